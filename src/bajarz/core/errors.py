@@ -1,0 +1,47 @@
+"""Every error a user of the package may meet. Each message is one clear line."""
+
+from bajarz.core.refusal import Refusal
+
+
+class BajarzError(Exception):
+    """Something a person can put right; shown as one line, never as a traceback."""
+
+
+class UnknownName(BajarzError):
+    """A game, option, bot or rule that does not exist."""
+
+
+class Unreadable(BajarzError):
+    """A text that is no action in the game's notation."""
+
+
+class RefusedAction(BajarzError):
+    """An action the rules forbid; `refusal` names the rule and the facts."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+class Illegal(RefusedAction):
+    """A readable action of the right seat that a rule forbids."""
+
+
+class OutOfTurn(RefusedAction):
+    """A readable action of a seat that may not act now."""
+
+
+class BadComponents(BajarzError):
+    """A components file that does not describe the game's components."""
+
+
+class BadPosition(BajarzError):
+    """A position that cannot be set up."""
+
+
+class BadRecord(BajarzError):
+    """A record that cannot be read, or does not fit the rules, the components or its own draws."""
+
+
+class BadScenario(BajarzError):
+    """A scenario file that does not follow the format."""

@@ -1,0 +1,94 @@
+"""What a game registers: its name and versions, its options, its set-up and its notation."""
+
+from abc import ABC, abstractmethod
+from typing import ClassVar, NamedTuple
+
+from bajarz.core.canonical import Json, data_hash
+from bajarz.core.dealer import Dealer
+from bajarz.core.errors import UnknownName
+from bajarz.core.event import Event
+from bajarz.core.notation import Action, write
+from bajarz.core.state import State
+
+Options = dict[str, str]
+
+
+class Option(NamedTuple):
+    """A choice of the table's host, made before the game; the first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+
+class Game(ABC):
+    """A game with one set of components.
+
+    Errors: `Unreadable` from `parse`, `BadComponents` from the constructor, `BadPosition` from
+    `position`, `UnknownName` for options and player counts that do not exist.
+    """
+
+    name: ClassVar[str]
+    rules_version: ClassVar[str]
+    players: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]]
+
+    def __init__(self, components: Json) -> None:
+        self.components_version = str(components["version"])
+        self.components_hash = data_hash(components)
+
+    @abstractmethod
+    def start(
+        self, players: int, options: Options, dealer: Dealer, log: list[Event] | None = None
+    ) -> State:
+        """Set up a new game."""
+
+    @abstractmethod
+    def position(self, players: int, options: Options, data: Json) -> State:
+        """Set up the position that the data describe: `State.full` or a scenario's."""
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """Read an action in the game's notation."""
+
+    @abstractmethod
+    def action(self, code: int) -> Action:
+        """The typed action behind an engine's integer."""
+
+    @abstractmethod
+    def outcome_name(self, outcome: int) -> str:
+        """The name of something that a dealer dealt."""
+
+    @abstractmethod
+    def outcome(self, name: str) -> int:
+        """The outcome of this name; raises `UnknownName`."""
+
+    def text(self, code: int) -> str:
+        """The canonical text of an action."""
+        return write(self.action(code))
+
+    @classmethod
+    def check_players(cls, players: int) -> int:
+        """The number of players, if the game can be played by so many."""
+        if players not in cls.players:
+            counts = ", ".join(str(count) for count in cls.players)
+            raise UnknownName(f"{cls.name} is a game for {counts} players, not for {players}")
+        return players
+
+    @classmethod
+    def check_options(cls, given: Options) -> Options:
+        """All options with their values, defaults filled in."""
+        options = {option.name: option.values[0] for option in cls.options}
+        for name, value in given.items():
+            if name not in options:
+                known = ", ".join(options) or "none"
+                raise UnknownName(f"{cls.name} has no option {name!r}; its options: {known}")
+            options[name] = cls.check_value(name, value)
+        return options
+
+    @classmethod
+    def check_value(cls, name: str, value: str) -> str:
+        values = next(option.values for option in cls.options if option.name == name)
+        if value not in values:
+            raise UnknownName(f"option {name} is one of {', '.join(values)}, not {value!r}")
+        return value

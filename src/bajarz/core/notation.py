@@ -1,0 +1,51 @@
+"""The canonical text of actions: a verb, then the fields, with single spaces.
+
+An action is a NamedTuple whose class is named after its verb and whose fields have types with a
+text form of their own; readers turn those texts back into values.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, get_type_hints
+
+from bajarz.core.errors import Unreadable
+
+Action = tuple[Any, ...]  # a NamedTuple: typed, immutable, comparable
+Reader = Callable[[str], Any]
+
+
+def write(action: Action) -> str:
+    """The canonical text of an action."""
+    return " ".join([verb_of(type(action)), *(str(field) for field in action)])
+
+
+def verb_of(kind: type) -> str:
+    return kind.__name__.lower()
+
+
+class Notation:
+    """Reads the actions of one game."""
+
+    def __init__(self, kinds: Sequence[type], readers: dict[Any, Reader]) -> None:
+        self.kinds = {verb_of(kind): kind for kind in kinds}
+        self.fields = {verb: list(get_type_hints(kind).items()) for verb, kind in self.kinds.items()}
+        self.readers = readers
+
+    def read(self, text: str) -> Action:
+        """The action that the text means; upper and lower case are alike."""
+        words = text.split()
+        verb = words[0].lower() if words else ""
+        if verb not in self.kinds:
+            verbs = ", ".join(self.kinds)
+            raise Unreadable(f"{shorten(text)} is no action: it starts with none of {verbs}")
+        fields = self.fields[verb]
+        if len(words) - 1 != len(fields):
+            expected = " ".join([verb, *(name.upper() for name, _ in fields)])
+            raise Unreadable(f"{shorten(text)} is no action: expected {expected!r}")
+        values = [self.readers[kind](word) for (_, kind), word in zip(fields, words[1:], strict=True)]
+        action: Action = self.kinds[verb](*values)
+        return action
+
+
+def shorten(text: str) -> str:
+    """The text in quotation marks, fit for one line of an error message."""
+    return repr(text if len(text) <= 60 else text[:57] + "...")

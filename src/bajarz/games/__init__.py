@@ -1,0 +1,1 @@
+"""The games. Each folder has the same files; `registry` lists the games there are."""

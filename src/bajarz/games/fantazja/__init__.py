@@ -1,0 +1,1 @@
+"""Fantazja: two factions of mages rebuild one land, tile by tile."""

@@ -1,0 +1,135 @@
+"""Reads and checks the components file (F-C1 to F-C3)."""
+
+from typing import Any, Final, NamedTuple
+
+from bajarz.core.canonical import Json
+from bajarz.core.errors import BadComponents
+
+FACTIONS = "SE"  # Sculptors of Nature (seat 0), Engineers of Light (seat 1)
+TYPES = ("residential", "production", "military", "magic", "special")
+RESIDENTIAL: Final = 0
+PRODUCTION: Final = 1
+MILITARY: Final = 2
+MAGIC: Final = 3
+SPECIAL: Final = 4
+ELEMENTS = "EAWF"  # earth, air, water, fire
+TILES_EACH = 27
+KEYS = {"id", "type", "level", "points", "sides", "dark", "name", "faction"}
+
+
+class Side(NamedTuple):
+    """What one side of a tile shows."""
+
+    element: int
+    number: int
+
+    def __str__(self) -> str:
+        return f"{ELEMENTS[self.element]}{self.number}"
+
+
+class Tile(NamedTuple):
+    """A building tile as printed (F-C2); `level` is 0 for specials, sides run clockwise from north."""
+
+    name: str
+    faction: int
+    type: int
+    level: int
+    points: int
+    sides: tuple[Side, ...]
+    dark: bool
+    titles: dict[str, str]
+
+
+class Components(NamedTuple):
+    """All tiles (the Sculptors' first), the castle's sides, and the number of Bonus tokens."""
+
+    tiles: tuple[Tile, ...]
+    castle: tuple[Side, ...]
+    bonus_tokens: int
+
+
+def read_components(data: Json) -> Components:
+    """Check the data of a components file; every error names the tile and the fault."""
+    if not isinstance(data, dict) or data.get("game") != "fantazja":
+        raise BadComponents('components: expected a file with game = "fantazja"')
+    for key, kind in {"version": str, "source": str, "castle": str, "tile": list}.items():
+        if not isinstance(data.get(key), kind):
+            raise BadComponents(f"components: {key!r} is missing or no {kind.__name__}")
+    unknown = set(data) - {"game", "version", "source", "castle", "tile", "bonus_tokens"}
+    if unknown:
+        raise BadComponents(f"components: unknown key {min(unknown)!r}")
+    rows = [row if isinstance(row, dict) else {} for row in data["tile"]]
+    tiles = tuple(read_tile(row, faction) for faction in (0, 1) for row in rows if has(row, faction))
+    check_numbers(tiles)
+    bonus = number(data, "bonus_tokens", 8, 0, 99, "components")
+    return Components(tiles, read_sides(data["castle"], "castle"), bonus)
+
+
+def has(row: dict[str, Any], faction: int) -> bool:
+    """Whether this row describes a tile of the faction; a row without a faction is in both."""
+    given = row.get("faction", FACTIONS)
+    if given not in ("S", "E", FACTIONS):
+        raise BadComponents(f"tile {row.get('id')}: faction is S or E, not {given!r}")
+    return FACTIONS[faction] in given
+
+
+def read_tile(row: dict[str, Any], faction: int) -> Tile:
+    """One tile of one faction (F-C2)."""
+    name = row.get("id")
+    if not isinstance(name, str) or not name.isalnum() or not name.isascii():
+        raise BadComponents(f"tile: id {name!r} is not made of letters and digits")
+    name = f"{FACTIONS[faction]}-{name}"
+    if set(row) - KEYS:
+        raise BadComponents(f"tile {name}: unknown key {min(set(row) - KEYS)!r}")
+    if row.get("type") not in TYPES:
+        raise BadComponents(f"tile {name}: type {row.get('type')!r} is none of {', '.join(TYPES)}")
+    kind = TYPES.index(row["type"])
+    if kind == SPECIAL and "level" in row:
+        raise BadComponents(f"tile {name}: a special building has no level (F-C2)")
+    level = 0 if kind == SPECIAL else number(row, "level", -1, 1, 3, f"tile {name} (F-C2)")
+    points = number(row, "points", -1, 0, 99, f"tile {name}")
+    dark = row.get("dark", False)
+    if not isinstance(dark, bool):
+        raise BadComponents(f"tile {name}: dark is true or false, not {dark!r}")
+    sides = read_sides(row.get("sides"), f"tile {name}")
+    return Tile(name, faction, kind, level, points, sides, dark, read_titles(row, faction, name))
+
+
+def read_titles(row: dict[str, Any], faction: int, name: str) -> dict[str, str]:
+    """The building's name in each language; a table of factions where they differ."""
+    titles = row.get("name")
+    if isinstance(titles, dict):
+        titles = titles.get(FACTIONS[faction], titles)
+    if not isinstance(titles, dict) or not all(isinstance(titles.get(x), str) for x in ("en", "pl")):
+        raise BadComponents(f"tile {name}: name needs an English (en) and a Polish (pl) text")
+    return {"en": titles["en"], "pl": titles["pl"]}
+
+
+def read_sides(text: object, where: str) -> tuple[Side, ...]:
+    """Four sides such as `E1 A3 W2 F1`: a symbol and a count of 1 to 3 (F-C2)."""
+    words = text.split() if isinstance(text, str) else []
+    good = [w for w in words if len(w) == 2 and w[0] in ELEMENTS and w[1] in "123"]
+    if len(words) != 4 or len(good) != 4:
+        raise BadComponents(
+            f"{where}: sides {text!r} are not four of E, A, W, F with a count of 1 to 3 (F-C2)"
+        )
+    return tuple(Side(ELEMENTS.index(word[0]), int(word[1])) for word in words)
+
+
+def number(row: dict[str, Any], key: str, default: int, low: int, high: int, where: str) -> int:
+    value = row.get(key, default)
+    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+        raise BadComponents(f"{where}: {key} is a number from {low} to {high}, not {value!r}")
+    return value
+
+
+def check_numbers(tiles: tuple[Tile, ...]) -> None:
+    """27 different tiles in each faction (F-C1)."""
+    names = [tile.name for tile in tiles]
+    for name in names:
+        if names.count(name) > 1:
+            raise BadComponents(f"tile {name}: the id is used more than once")
+    for faction, letter in enumerate(FACTIONS):
+        count = sum(tile.faction == faction for tile in tiles)
+        if count != TILES_EACH:
+            raise BadComponents(f"faction {letter} has {count} tiles, not {TILES_EACH} (F-C1)")

@@ -1,0 +1,60 @@
+"""Fantazja as the rest of Bajarz sees it."""
+
+from bajarz.core.canonical import Json
+from bajarz.core.dealer import Dealer, FirstDealer
+from bajarz.core.errors import UnknownName
+from bajarz.core.event import Event
+from bajarz.core.game import Game, Option, Options
+from bajarz.core.notation import Action
+from bajarz.games.fantazja import setup, turns
+from bajarz.games.fantazja.actions import FantazjaNotation
+from bajarz.games.fantazja.components import read_components
+from bajarz.games.fantazja.engine import FantazjaState
+from bajarz.games.fantazja.tables import Tables
+
+
+class Fantazja(Game):
+    """Two factions, one map."""
+
+    name = "fantazja"
+    rules_version = "1"
+    players = (2,)
+    options = (Option("first", ("random", "1", "2")),)
+
+    def __init__(self, components: Json) -> None:
+        self.components = read_components(components)
+        super().__init__(components)
+        self.tables = Tables(self.components)
+        self.notation = FantazjaNotation(self.tables)
+
+    def start(
+        self, players: int, options: Options, dealer: Dealer, log: list[Event] | None = None
+    ) -> FantazjaState:
+        self.check_players(players)
+        state = FantazjaState(self.tables)
+        setup.deal_new(state, self.check_options(options), dealer, log)
+        return state
+
+    def position(self, players: int, options: Options, data: Json) -> FantazjaState:
+        state = FantazjaState(self.tables)
+        setup.set_up(state, data)
+        turns.finish_step(state, False, FirstDealer(), None)
+        return state
+
+    def parse(self, text: str) -> int:
+        return self.notation.parse(text)
+
+    def action(self, code: int) -> Action:
+        return self.notation.action(code)
+
+    def outcome_name(self, outcome: int) -> str:
+        if outcome >= setup.SEAT_OUTCOME:
+            return f"seat {outcome - setup.SEAT_OUTCOME + 1}"
+        return self.tables.name[outcome]
+
+    def outcome(self, name: str) -> int:
+        if name in ("seat 1", "seat 2"):
+            return setup.SEAT_OUTCOME + int(name[-1]) - 1
+        if name not in self.notation.tiles:
+            raise UnknownName(f"{name!r} is nothing that chance deals in fantazja")
+        return self.notation.tiles[name]

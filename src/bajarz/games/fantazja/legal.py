@@ -1,0 +1,148 @@
+"""Every legal action, fast: from the tables, which were made by the rules that refusals.py cites."""
+
+from typing import Final
+
+from bajarz.games.fantazja.actions import (
+    BURY, END, GAIN, LARGE, MAGIC, MILITARY, PAY, PRODUCTION, RESIDENTIAL, RETURN, SMALL, SPECIAL,
+)  # fmt: skip
+from bajarz.games.fantazja.components import SPECIAL as SPECIAL_TYPE
+from bajarz.games.fantazja.state import NOBODY, NOWHERE, OVER, Position
+from bajarz.games.fantazja.state import MAGIC as MAGIC_PHASE
+from bajarz.games.fantazja.state import PAY as PAY_PHASE
+from bajarz.games.fantazja.tables import CASTLE, STEP, same_symbol
+
+SMALL_CODE: Final = SMALL << 22
+LARGE_CODE: Final = LARGE << 22
+TURNS: Final = [[turn for turn in range(4) if bits >> turn & 1] for bits in range(16)]
+
+
+def legal_actions(position: Position) -> list[int]:
+    """All legal actions of the seat to move, ascending."""
+    phase = position.phase
+    if phase == OVER:
+        return []
+    if phase == PAY_PHASE:  # F-L1
+        return sorted([(PAY << 22) + (tile << 16) for tile in position.ip[position.seat]])
+    if phase == MAGIC_PHASE:  # F-M4
+        return [(BURY << 22) + (tile << 16) for tile in position.shown] + [RETURN << 22]
+    seat = position.seat
+    actions: list[int] = []
+    if not position.acted:
+        add_builds(position, seat, actions)
+        for tile in position.hand[seat]:
+            actions.append((GAIN << 22) + (tile << 16))
+    add_powers(position, seat, actions)
+    if position.acted or not position.hand[seat]:  # F-T1, F-T2
+        actions.append(END << 22)
+    actions.sort()
+    return actions
+
+
+def add_builds(position: Position, seat: int, actions: list[int]) -> None:
+    """Small buildings, and large ones if there is an Imagination Point to pay with (F-L1)."""
+    tables = position.tables
+    can_pay = len(position.ip[seat]) > 0
+    grounded: list[int] = []
+    for tile in position.hand[seat]:
+        if tables.small[tile]:
+            grounded.append(tile)
+        elif can_pay:
+            if tables.grounded[tile]:
+                grounded.append(tile)
+            else:
+                add_covers(position, seat, tile, actions)
+    if grounded:
+        add_grounded(position, seat, grounded, actions)
+
+
+def add_grounded(position: Position, seat: int, tiles: list[int], actions: list[int]) -> None:
+    """Tiles on empty places: F-P1 to F-P5."""
+    tables = position.tables
+    small = tables.small
+    guarded = position.guard != NOWHERE and position.guard_of != seat
+    for place, need in position.need.items():
+        if guarded and position.beside_barred(place, seat):  # F-P5
+            continue
+        fits = tables.fits.get(need)
+        if fits is None:
+            fits = tables.fitting_turns(need)
+        for tile in tiles:
+            bits = fits[tile]
+            if bits:
+                code = (SMALL_CODE if small[tile] else LARGE_CODE) + (tile << 16) + (place << 2)
+                for turn in TURNS[bits]:
+                    actions.append(code + turn)
+
+
+def add_covers(position: Position, seat: int, tile: int, actions: list[int]) -> None:
+    """A level II or III on top of a building: F-L2, F-L3, F-P5."""
+    over = position.tables.over
+    castle = position.tables.castle
+    row = tile * castle
+    for place, laid in position.top.items():
+        covered = laid >> 2
+        if covered != castle and over[row + covered]:
+            if not position.is_barred(place, seat):
+                for turn in TURNS[over[row + covered]]:
+                    actions.append(LARGE_CODE + (tile << 16) + (place << 2) + (turn + laid & 3))
+
+
+def add_powers(position: Position, seat: int, actions: list[int]) -> None:
+    """The powers this seat may still use this turn (F-T3, F-K5)."""
+    if position.exchanging:
+        add_exchanges(position, seat, actions)
+    if position.power != NOBODY:
+        return
+    tokens = position.tokens
+    if tokens[0] == seat:
+        add_exchanges(position, seat, actions)
+    if tokens[1] == seat:
+        for tile in position.discard[seat]:  # F-M2
+            actions.append((PRODUCTION << 22) + (tile << 16))
+    if tokens[2] == seat:
+        for place in position.top:  # F-M3
+            if place != CASTLE:
+                actions.append((MILITARY << 22) + (place << 2))
+    if tokens[3] == seat and position.hand[1 - seat] and not position.is_out(seat):  # F-M4
+        actions.append(MAGIC << 22)
+    if tokens[4] == seat:
+        add_replacements(position, seat, actions)
+
+
+def add_exchanges(position: Position, seat: int, actions: list[int]) -> None:
+    """F-M1: a tile in hand for one of the discard pile, three times at most."""
+    if len(position.given) == 3:
+        return
+    for mine in position.hand[seat]:
+        if mine not in position.taken:
+            for tile in position.discard[seat]:
+                if tile not in position.given:
+                    actions.append((RESIDENTIAL << 22) + (mine << 16) + (tile << 2))
+
+
+def add_replacements(position: Position, seat: int, actions: list[int]) -> None:
+    """F-M5: an own building by a tile of the same level from the hand."""
+    tables = position.tables
+    for place, laid in position.top.items():
+        old = laid >> 2
+        if old == tables.castle or tables.owner[old] != seat or tables.type[old] == SPECIAL_TYPE:
+            continue
+        if position.is_barred(place, seat):
+            continue
+        for tile in position.hand[seat]:
+            if tables.level[tile] == tables.level[old]:
+                code = (SPECIAL << 22) + (tile << 16) + (place << 2)
+                for turn in range(4):
+                    if matches_around(position, place, tile * 4 + turn):
+                        actions.append(code + turn)
+
+
+def matches_around(position: Position, place: int, laid: int) -> bool:
+    """Whether a tile laid here shows the symbols of all the sides it touches (F-M5)."""
+    face = position.tables.face
+    for direction in range(4):
+        beside = position.top.get(place + STEP[direction])
+        if beside is not None:
+            if not same_symbol(face[laid * 4 + direction], face[beside * 4 + (direction ^ 2)]):
+                return False
+    return True

@@ -1,0 +1,81 @@
+"""What a seat has learnt of the other's hidden tiles.
+
+Of a player's 27 tiles the opponent sees those on the map and in the discard pile. Of the hidden
+ones (hand, IP, draw pile) they know those that were once shown to be in the hand: taken from the
+public discard pile (F-M1), replaced (F-M5), shown by the magic power, or buried and drawn again
+(F-M4). IP tiles lie in a row, so when each of them left the hand is known too. Kept is:
+
+- `seen[tile]`: when the tile was last known to be in its owner's hand; 0 if never. An IP tile
+  gained later may be it, one gained earlier is not.
+- `ip_since[seat]`: when each IP tile was gained; KNOWN if everybody saw it (F-M2).
+- `ip_unseen[seat]`: for each IP tile, how many of the hidden IP tiles up to it can be such that
+  were never seen. It binds when a whole hand was known before a tile was put face down.
+
+`redeal.py` draws a world from exactly those that fit.
+"""
+
+from bajarz.games.fantazja.state import Position
+
+KNOWN = 0
+
+
+def show(position: Position, tile: int) -> None:
+    """The opponent of its owner knows that this tile is now in the hand."""
+    position.seen[tile] = position.clock
+
+
+def forget(position: Position, tile: int) -> None:
+    """A tile leaves its owner's hand openly."""
+    unseen = position.seen[tile] == 0
+    position.seen[tile] = 0
+    if unseen:
+        tighten(position, position.tables.owner[tile])
+
+
+def gain(position: Position, seat: int, tile: int) -> None:
+    """A tile from the hand is put face down (F-I1); which, only its owner knows."""
+    position.ip[seat].append(tile)
+    position.ip_since[seat].append(position.clock)
+    position.ip_unseen[seat].append(count_unseen(position, seat))
+
+
+def gain_openly(position: Position, seat: int, tile: int) -> None:
+    """A tile of the public discard pile joins the IP (F-M2)."""
+    position.ip[seat].append(tile)
+    position.ip_since[seat].append(KNOWN)
+    position.ip_unseen[seat].append(0)
+
+
+def pay(position: Position, seat: int, slot: int) -> None:
+    """An IP tile is turned face up and leaves."""
+    tile = position.ip[seat].pop(slot)
+    since = position.ip_since[seat].pop(slot)
+    unseen = position.ip_unseen[seat]
+    unseen.pop(slot)
+    if since != KNOWN and position.seen[tile] == 0:
+        for later in range(slot, len(unseen)):
+            unseen[later] -= 1
+        tighten(position, seat)
+    position.seen[tile] = 0
+
+
+def tighten(position: Position, seat: int) -> None:
+    """Fewer never-seen tiles are left in hand and IP together: so many at most are IP."""
+    since = position.ip_since[seat]
+    for slot in range(len(since) - 1, -1, -1):
+        if since[slot] != KNOWN:
+            unseen = position.ip_unseen[seat]
+            unseen[slot] = min(unseen[slot], count_unseen(position, seat))
+            return
+
+
+def count_unseen(position: Position, seat: int) -> int:
+    """How many tiles in hand and hidden IP were never seen; the opponent can tell the number."""
+    count = 0
+    for tile in position.hand[seat]:
+        if position.seen[tile] == 0:
+            count += 1
+    for slot, tile in enumerate(position.ip[seat]):
+        if position.ip_since[seat][slot] != KNOWN and position.seen[tile] == 0:
+            count += 1
+    return count

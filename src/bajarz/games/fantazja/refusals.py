@@ -1,0 +1,263 @@
+"""Why an action is refused: one function a rule or power, in the order in which rules are cited.
+
+The order is: game over, pending choice, out of turn or already done, not in hand, wrong size, no
+IP, barred by the military token, then the placement rules.
+"""
+
+from bajarz.core.refusal import Fact, Refusal
+from bajarz.games.fantazja import actions as act
+from bajarz.games.fantazja.components import ELEMENTS, SPECIAL, TYPES
+from bajarz.games.fantazja.legal import matches_around
+from bajarz.games.fantazja.state import MAGIC, NOBODY, OVER, PAY, Position
+from bajarz.games.fantazja.tables import CASTLE, STEP, enough, same_symbol
+
+SIDES = ("north", "east", "south", "west")
+
+
+def explain(position: Position, seat: int, action: int) -> list[Refusal]:
+    """Every rule that forbids this action to this seat, the one to cite first."""
+    if position.phase == OVER:
+        return [Refusal("F-E1")]
+    kind = act.kind_of(action)
+    refusals = pending(position, kind) + wrong_moment(position, seat, kind)
+    tile = act.tile_of(action)
+    place = act.place_of(action)
+    turn = act.turn_of(action)
+    if kind == act.SMALL or kind == act.LARGE:
+        refusals += build_faults(position, seat, kind, tile, place, turn)
+    elif kind == act.GAIN:
+        refusals += not_in_hand(position, seat, tile)
+    elif kind == act.PAY:
+        refusals += pay_faults(position, seat, tile)
+    elif kind == act.BURY:
+        refusals += bury_faults(position, tile)
+    elif kind == act.RESIDENTIAL:
+        refusals += exchange_faults(position, seat, tile, place)
+    elif kind == act.PRODUCTION:
+        refusals += not_discarded(position, seat, tile, "F-M2")
+    elif kind == act.MILITARY:
+        refusals += [] if position.is_building(place) else [Refusal("F-M3", "", at(place))]
+    elif kind == act.MAGIC:
+        refusals += magic_faults(position, seat)
+    elif kind == act.SPECIAL:
+        refusals += replace_faults(position, seat, tile, place, turn)
+    return refusals
+
+
+# The moment
+
+
+def pending(position: Position, kind: int) -> list[Refusal]:
+    """F-M4, F-L1: nothing else may be done while a choice is pending, and no choice without."""
+    if position.phase == MAGIC and kind not in (act.BURY, act.RETURN):
+        return [Refusal("F-M4", "pending")]
+    if position.phase == PAY and kind != act.PAY:
+        return [Refusal("F-L1", "pending")]
+    if position.phase != MAGIC and kind in (act.BURY, act.RETURN):
+        return [Refusal("F-M4", "idle")]
+    if position.phase != PAY and kind == act.PAY:
+        return [Refusal("F-L1", "idle")]
+    return []
+
+
+def wrong_moment(position: Position, seat: int, kind: int) -> list[Refusal]:
+    """F-T1, F-T3, F-K5: whose turn it is, one action, one power."""
+    if seat != position.seat:
+        return [Refusal("F-T1", "turn", {"seat": position.seat + 1}, turn=True)]
+    if kind in (act.SMALL, act.GAIN, act.LARGE) and position.acted:
+        return [Refusal("F-T1", "acted")]
+    if kind == act.END and not position.acted and position.hand[seat]:
+        return [Refusal("F-T1", "owed")]
+    if kind in act.POWERS:
+        return wrong_power(position, seat, kind)
+    return []
+
+
+def wrong_power(position: Position, seat: int, kind: int) -> list[Refusal]:
+    power = act.POWERS.index(kind)
+    if kind == act.RESIDENTIAL and position.exchanging:
+        return []
+    if position.power != NOBODY:
+        return [Refusal("F-K5", "", {"used": TYPES[position.power]})]
+    if position.tokens[power] != seat:
+        return [Refusal("F-T3", "", {"type": TYPES[power]})]
+    return []
+
+
+def not_in_hand(position: Position, seat: int, tile: int) -> list[Refusal]:
+    """F-P0: what is played comes from the own hand."""
+    if tile in position.hand[seat]:
+        return []
+    return [Refusal("F-P0", "", {"tile": position.tables.name[tile]})]
+
+
+def not_discarded(position: Position, seat: int, tile: int, rule: str) -> list[Refusal]:
+    """F-M1, F-M2: the tile lies in the own discard pile."""
+    if tile in position.discard[seat]:
+        return []
+    return [Refusal(rule, "discard", {"tile": position.tables.name[tile]})]
+
+
+# Building
+
+
+def build_faults(
+    position: Position, seat: int, kind: int, tile: int, place: int, turn: int
+) -> list[Refusal]:
+    """Everything against a small or large building here (F-P0 to F-L5)."""
+    tables = position.tables
+    faults = not_in_hand(position, seat, tile)
+    if tables.small[tile] != (kind == act.SMALL):  # F-C3
+        faults.append(Refusal("F-C3", act.KINDS[kind].__name__.lower(), named(position, tile)))
+    if kind == act.LARGE and not position.ip[seat]:  # F-L1
+        faults.append(Refusal("F-L1"))
+    faults += barred_faults(position, seat, tile, place)
+    if tables.grounded[tile]:
+        return faults + ground_faults(position, tile, place, turn)
+    return faults + cover_faults(position, tile, place, turn)
+
+
+def barred_faults(position: Position, seat: int, tile: int, place: int) -> list[Refusal]:
+    """F-P5: the building covered, or one beside an empty place, is under the opponent's token."""
+    if position.tables.grounded[tile]:
+        barred = place not in position.top and position.beside_barred(place, seat)
+    else:
+        barred = position.is_building(place) and position.is_barred(place, seat)
+    return [Refusal("F-P5", "", at(position.guard))] if barred else []
+
+
+def ground_faults(position: Position, tile: int, place: int, turn: int) -> list[Refusal]:
+    """F-P1 to F-P4: a tile on an empty place beside others."""
+    faults: list[Refusal] = []
+    if place in position.top:
+        faults.append(Refusal("F-P1", "", at(place)))
+    touching = neighbours(position, place)
+    if not touching:
+        faults.append(Refusal("F-P2", "", at(place)))
+    laid = tile * 4 + turn
+    symbols = [d for d in touching if not same_symbol(*faces(position, laid, place, d))]
+    counts = [d for d in touching if not enough(*faces(position, laid, place, d))]
+    if symbols:
+        faults.append(Refusal("F-P3", "", side_facts(position, laid, place, symbols[0])))
+    counts = [d for d in counts if d not in symbols]
+    if counts:
+        faults.append(Refusal("F-P4", "", side_facts(position, laid, place, counts[0])))
+    return faults
+
+
+def cover_faults(position: Position, tile: int, place: int, turn: int) -> list[Refusal]:
+    """F-L2 to F-L5: a level II or III on top of a building."""
+    tables = position.tables
+    laid = position.top.get(place)
+    if laid is None:
+        return [Refusal("F-L2", "empty", at(place))]
+    if place == CASTLE:
+        return [Refusal("F-L5")]
+    covered = laid >> 2
+    if tables.type[covered] == SPECIAL:
+        return [Refusal("F-L4", "", named(position, covered))]
+    faults: list[Refusal] = []
+    if not tables.one_level_up(tile, covered):
+        facts = {**named(position, tile), **named(position, covered, "there_")}
+        faults.append(Refusal("F-L2", "", facts))
+    if not tables.covers(tile, turn, covered, laid & 3):
+        faults.append(Refusal("F-L3", "", {"tile": tables.name[tile], **at(place)}))
+    return faults
+
+
+def pay_faults(position: Position, seat: int, tile: int) -> list[Refusal]:
+    """F-L1: paid is an own Imagination Point."""
+    if tile in position.ip[seat]:
+        return []
+    return [Refusal("F-L1", "tile", {"tile": position.tables.name[tile]})]
+
+
+# The powers
+
+
+def exchange_faults(position: Position, seat: int, mine: int, tile: int) -> list[Refusal]:
+    """F-M1: hand for discard, three at most, no tile twice."""
+    faults = not_in_hand(position, seat, mine)
+    if position.exchanging and len(position.given) == 3:
+        faults.append(Refusal("F-M1", "three"))
+    for moved in (mine if mine in position.taken else -1, tile if tile in position.given else -1):
+        if moved >= 0:
+            faults.append(Refusal("F-M1", "twice", {"tile": position.tables.name[moved]}))
+    return faults + not_discarded(position, seat, tile, "F-M1")
+
+
+def magic_faults(position: Position, seat: int) -> list[Refusal]:
+    """F-M4: not against an empty hand, not by a player who is out of tiles."""
+    faults: list[Refusal] = []
+    if not position.hand[1 - seat]:
+        faults.append(Refusal("F-M4", "empty"))
+    if position.is_out(seat):
+        faults.append(Refusal("F-M4", "out"))
+    return faults
+
+
+def bury_faults(position: Position, tile: int) -> list[Refusal]:
+    """F-M4: buried is one of the tiles shown."""
+    if position.phase != MAGIC or tile in position.shown:
+        return []
+    return [Refusal("F-M4", "shown", {"tile": position.tables.name[tile]})]
+
+
+def replace_faults(
+    position: Position, seat: int, tile: int, place: int, turn: int
+) -> list[Refusal]:
+    """F-M5: an own building, not special, not barred, by a tile of its level that fits around."""
+    tables = position.tables
+    faults = not_in_hand(position, seat, tile)
+    if not position.is_building(place) or tables.owner[position.top[place] >> 2] != seat:
+        return [*faults, Refusal("F-M5", "own", at(place))]
+    old = position.top[place] >> 2
+    if tables.type[old] == SPECIAL or tables.type[tile] == SPECIAL:
+        faults.append(Refusal("F-M5", "special"))
+    elif tables.level[tile] != tables.level[old]:
+        levels: dict[str, Fact] = {"level": tables.level[tile], "there": tables.level[old]}
+        faults.append(Refusal("F-M5", "level", levels))
+    if position.is_barred(place, seat):
+        faults.append(Refusal("F-M5", "barred", at(place)))
+    if not matches_around(position, place, tile * 4 + turn):
+        faults.append(Refusal("F-M5", "symbols", at(place)))
+    return faults
+
+
+# Facts
+
+
+def at(place: int) -> dict[str, Fact]:
+    return {"place": act.place_name(place)}
+
+
+def named(position: Position, tile: int, prefix: str = "") -> dict[str, Fact]:
+    tables = position.tables
+    return {
+        f"{prefix}tile": tables.name[tile],
+        f"{prefix}type": TYPES[tables.type[tile]],
+        f"{prefix}level": tables.level[tile],
+    }
+
+
+def neighbours(position: Position, place: int) -> list[int]:
+    """The directions in which a tile lies beside this place."""
+    return [d for d in range(4) if place + STEP[d] in position.top]
+
+
+def faces(position: Position, laid: int, place: int, direction: int) -> tuple[int, int]:
+    """What a tile laid here and its neighbour in this direction show each other."""
+    face = position.tables.face
+    beside = position.top[place + STEP[direction]]
+    return face[laid * 4 + direction], face[beside * 4 + (direction ^ 2)]
+
+
+def side_facts(position: Position, laid: int, place: int, direction: int) -> dict[str, Fact]:
+    mine, theirs = faces(position, laid, place, direction)
+    return {
+        "side": SIDES[direction],
+        "element": ELEMENTS[(theirs - 1) // 3],
+        "need": (theirs - 1) % 3 + 1,
+        "shown": ELEMENTS[(mine - 1) // 3],
+        "has": (mine - 1) % 3 + 1,
+    }

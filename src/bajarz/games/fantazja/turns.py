@@ -1,0 +1,109 @@
+"""The end of a turn and the start of the next."""
+
+from bisect import insort
+
+from bajarz.core.canonical import Json
+from bajarz.core.dealer import Dealer
+from bajarz.core.event import Event
+from bajarz.games.fantazja import memory
+from bajarz.games.fantazja.components import MILITARY, TYPES
+from bajarz.games.fantazja.legal import legal_actions
+from bajarz.games.fantazja.state import AWAY, HAND_SIZE, NOBODY, NOWHERE, OVER, TURN, Position
+
+Log = list[Event] | None
+
+
+def finish_step(position: Position, ended: bool, dealer: Dealer, log: Log) -> None:
+    """F-T3: the turn ends by the player's word, or by itself when nothing is left to choose."""
+    while position.phase == TURN and (ended or nothing_to_choose(position)):
+        end_turn(position, dealer, log)
+        ended = False
+
+
+def nothing_to_choose(position: Position) -> bool:
+    """Whether ending the turn is all that the seat to move could do (F-T2, F-T3)."""
+    seat = position.seat
+    if not position.acted and position.hand[seat]:
+        return False
+    if not position.exchanging and (position.power != NOBODY or seat not in position.tokens):
+        return True
+    return len(legal_actions(position)) == 1
+
+
+def end_turn(position: Position, dealer: Dealer, log: Log) -> None:
+    """F-T4: draw, settle the tokens, pass the turn on; or the game is over (F-E1)."""
+    seat = position.seat
+    refill(position, seat, dealer, log)
+    settle(position, seat, log)
+    if log is not None:
+        log.append(Event("TurnEnded", {"seat": seat + 1}))
+    position.acted = False
+    position.power = NOBODY
+    position.exchanging = False
+    position.given = []
+    position.taken = []
+    if position.is_out(0) and position.is_out(1):
+        position.phase = OVER
+        if log is not None:
+            log.append(Event("GameEnded", {"rule": "F-E1"}))
+    else:
+        position.turn += 1
+        position.seat = 1 - seat
+        take_back_guard(position, log)
+
+
+def refill(position: Position, seat: int, dealer: Dealer, log: Log) -> None:
+    """F-T4: up to six tiles in hand; chance decides the order of the bag, not of the bottom."""
+    hand = position.hand[seat]
+    drawn: list[int] = []
+    while len(hand) < HAND_SIZE and (position.bag[seat] or position.bottom[seat]):
+        tile = draw(position, seat, dealer)
+        insort(hand, tile)
+        drawn.append(tile)
+    if drawn and log is not None:
+        secret: dict[str, Json] = {"tiles": [position.tables.name[tile] for tile in drawn]}
+        public: dict[str, Json] = {"seat": seat + 1, "count": len(drawn)}
+        log.append(Event("TilesDrawn", public, secret, (seat,), reveals=True))
+
+
+def draw(position: Position, seat: int, dealer: Dealer) -> int:
+    bag = position.bag[seat]
+    if bag:
+        return bag.pop(dealer.pick(bag))
+    tile = position.bottom[seat].pop(0)
+    position.bottom_use[seat].pop(0)
+    position.clock += 1
+    memory.show(position, tile)  # whoever buried it knows it
+    return tile
+
+
+def settle(position: Position, seat: int, log: Log) -> None:
+    """F-K1 to F-K4, F-K6: the tokens at the end of this seat's turn."""
+    for kind in range(5):
+        if position.token_in_use(kind):  # F-K6
+            continue
+        lead = position.leads(seat, kind)
+        if lead == 0:  # F-K2
+            move_token(position, kind, NOBODY, log)
+        elif lead > 0 and position.visible[seat * 5 + kind] >= 2:  # F-K1
+            move_token(position, kind, seat, log)
+
+
+def move_token(position: Position, kind: int, holder: int, log: Log) -> None:
+    if position.tokens[kind] == holder:
+        return
+    position.tokens[kind] = holder
+    if log is not None:
+        log.append(Event("TokenMoved", {"type": TYPES[kind], "to": holder + 1}))
+
+
+def take_back_guard(position: Position, log: Log) -> None:
+    """F-M3: the military token comes off when its user's turn starts."""
+    seat = position.seat
+    if position.tokens[MILITARY] != AWAY or position.guard_of != seat:
+        return
+    position.tokens[MILITARY] = seat if position.leads(seat, MILITARY) > 0 else NOBODY
+    position.guard = NOWHERE
+    position.guard_of = NOBODY
+    if log is not None:
+        log.append(Event("TokenReturned", {"seat": seat + 1, "to": position.tokens[MILITARY] + 1}))

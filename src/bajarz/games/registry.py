@@ -1,0 +1,34 @@
+"""The games there are."""
+
+import tomllib
+from importlib.resources import files
+
+from bajarz.core.canonical import Json
+from bajarz.core.errors import UnknownName
+from bajarz.core.game import Game
+from bajarz.games.fantazja.game import Fantazja
+
+GAMES: dict[str, type[Game]] = {game.name: game for game in (Fantazja,)}
+
+
+def game_class(name: str) -> type[Game]:
+    """The registered game of this name."""
+    if name not in GAMES:
+        raise UnknownName(f"there is no game {name!r}; the games are: {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def read_text(name: str, file: str) -> str:
+    """A text file of the game's folder."""
+    game_class(name)
+    return (files("bajarz.games") / name / file).read_text(encoding="utf-8")
+
+
+def default_components(name: str) -> Json:
+    """The data of the components that come with the game."""
+    return tomllib.loads(read_text(name, "components.toml"))
+
+
+def make_game(name: str, components: Json | None = None) -> Game:
+    """The game with these components, or with its own."""
+    return game_class(name)(default_components(name) if components is None else components)
