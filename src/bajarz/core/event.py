@@ -2,8 +2,6 @@
 
 from bajarz.core.canonical import Json
 
-EVERYONE = -1
-
 
 class Event:
     """Something that happened: a name in the past tense, public facts, and secret ones.
@@ -27,11 +25,18 @@ class Event:
         self.reveals = reveals
 
     def seen_by(self, seat: int | None) -> dict[str, Json]:
-        """The event as this seat (None: a spectator) may know it."""
+        """The event as this seat (None: a spectator) may know it; `known` says whether its secret
+        facts, if it has any, are there."""
         if seat is not None and seat in self.known_to:
-            return {"event": self.name, **self.public, **self.secret}
-        return {"event": self.name, **self.public}
+            return self.full()
+        seen: dict[str, Json] = {"event": self.name, **self.public}
+        if self.secret:
+            seen["known"] = False
+        return seen
 
     def full(self) -> dict[str, Json]:
-        """The event with all its facts, for records of finished games."""
-        return {"event": self.name, **self.public, **self.secret}
+        """The event with all its facts."""
+        whole: dict[str, Json] = {"event": self.name, **self.public, **self.secret}
+        if self.secret:
+            whole["known"] = True
+        return whole

@@ -1,6 +1,7 @@
 """What a game registers: its name and versions, its options, its set-up and its notation."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from typing import ClassVar, NamedTuple
 
 from bajarz.core.canonical import Json, data_hash
@@ -20,7 +21,6 @@ class Option(NamedTuple):
     values: tuple[str, ...]
 
 
-
 class Game(ABC):
     """A game with one set of components.
 
@@ -32,6 +32,7 @@ class Game(ABC):
     rules_version: ClassVar[str]
     players: ClassVar[tuple[int, ...]]
     options: ClassVar[tuple[Option, ...]]
+    acts_out_of_turn: ClassVar[bool] = False  # whether some actions are open to every seat
 
     def __init__(self, components: Json) -> None:
         self.components_version = str(components["version"])
@@ -62,6 +63,14 @@ class Game(ABC):
     @abstractmethod
     def outcome(self, name: str) -> int:
         """The outcome of this name; raises `UnknownName`."""
+
+    @abstractmethod
+    def conceivable(self, state: State) -> Iterator[int]:
+        """Every action that could ever be meant here, legal or not: for tests, slow."""
+
+    @abstractmethod
+    def faults(self, state: State) -> list[str]:
+        """What is wrong inside a state: pieces lost or doubled, parts out of step. For tests."""
 
     def text(self, code: int) -> str:
         """The canonical text of an action."""

@@ -1,11 +1,11 @@
 """The canonical text of actions: a verb, then the fields, with single spaces.
 
-An action is a NamedTuple whose class is named after its verb and whose fields have types with a
-text form of their own; readers turn those texts back into values.
+An action is a NamedTuple whose class is named after its verb and whose fields have a text form of
+their own; readers, one for each name of a field, turn those texts back into values.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, get_type_hints
+from typing import Any
 
 from bajarz.core.errors import Unreadable
 
@@ -25,9 +25,11 @@ def verb_of(kind: type) -> str:
 class Notation:
     """Reads the actions of one game."""
 
-    def __init__(self, kinds: Sequence[type], readers: dict[Any, Reader]) -> None:
+    def __init__(self, kinds: Sequence[type[Any]], readers: dict[str, Reader]) -> None:
         self.kinds = {verb_of(kind): kind for kind in kinds}
-        self.fields = {verb: list(get_type_hints(kind).items()) for verb, kind in self.kinds.items()}
+        self.fields: dict[str, tuple[str, ...]] = {
+            verb: kind._fields for verb, kind in self.kinds.items()
+        }
         self.readers = readers
 
     def read(self, text: str) -> Action:
@@ -39,9 +41,9 @@ class Notation:
             raise Unreadable(f"{shorten(text)} is no action: it starts with none of {verbs}")
         fields = self.fields[verb]
         if len(words) - 1 != len(fields):
-            expected = " ".join([verb, *(name.upper() for name, _ in fields)])
+            expected = " ".join([verb, *(name.upper() for name in fields)])
             raise Unreadable(f"{shorten(text)} is no action: expected {expected!r}")
-        values = [self.readers[kind](word) for (_, kind), word in zip(fields, words[1:], strict=True)]
+        values = [self.readers[name](word) for name, word in zip(fields, words[1:], strict=True)]
         action: Action = self.kinds[verb](*values)
         return action
 

@@ -36,9 +36,7 @@ class State(ABC):
         """Every rule that forbids this action to this seat, the one to cite first; empty: legal."""
 
     @abstractmethod
-    def apply(
-        self, seat: int, action: int, dealer: Dealer, log: list[Event] | None = None
-    ) -> None:
+    def apply(self, seat: int, action: int, dealer: Dealer, log: list[Event] | None = None) -> None:
         """Carry out a legal action of this seat; nothing is checked.
 
         Chance comes from the dealer alone. Events are appended to `log` if there is one.

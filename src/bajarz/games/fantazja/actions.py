@@ -154,7 +154,13 @@ class FantazjaNotation:
         self.names = tables.name
         self.tiles = {name: tile for tile, name in enumerate(tables.name)}
         self.canonical = {name.lower(): name for name in tables.name}
-        readers: dict[Any, Reader] = {TileName: self.read_tile, Place: read_place, Turn: read_turn}
+        readers: dict[str, Reader] = {
+            "tile": self.read_tile,
+            "mine": self.read_tile,
+            "discarded": self.read_tile,
+            "place": read_place,
+            "turn": read_turn,
+        }
         self.notation = Notation(KINDS, readers)
 
     def read_tile(self, word: str) -> str:

@@ -28,7 +28,7 @@ class Side(NamedTuple):
 
 
 class Tile(NamedTuple):
-    """A building tile as printed (F-C2); `level` is 0 for specials, sides run clockwise from north."""
+    """A tile as printed (F-C2); `level` is 0 for specials, sides run clockwise from north."""
 
     name: str
     faction: int
@@ -59,7 +59,9 @@ def read_components(data: Json) -> Components:
     if unknown:
         raise BadComponents(f"components: unknown key {min(unknown)!r}")
     rows = [row if isinstance(row, dict) else {} for row in data["tile"]]
-    tiles = tuple(read_tile(row, faction) for faction in (0, 1) for row in rows if has(row, faction))
+    tiles = tuple(
+        read_tile(row, faction) for faction in (0, 1) for row in rows if has(row, faction)
+    )
     check_numbers(tiles)
     bonus = number(data, "bonus_tokens", 8, 0, 99, "components")
     return Components(tiles, read_sides(data["castle"], "castle"), bonus)
@@ -100,7 +102,9 @@ def read_titles(row: dict[str, Any], faction: int, name: str) -> dict[str, str]:
     titles = row.get("name")
     if isinstance(titles, dict):
         titles = titles.get(FACTIONS[faction], titles)
-    if not isinstance(titles, dict) or not all(isinstance(titles.get(x), str) for x in ("en", "pl")):
+    if not isinstance(titles, dict) or not all(
+        isinstance(titles.get(x), str) for x in ("en", "pl")
+    ):
         raise BadComponents(f"tile {name}: name needs an English (en) and a Polish (pl) text")
     return {"en": titles["en"], "pl": titles["pl"]}
 

@@ -20,9 +20,7 @@ class FantazjaState(Position):
     def explain(self, seat: int, action: int) -> list[Refusal]:
         return refusals.explain(self, seat, action)
 
-    def apply(
-        self, seat: int, action: int, dealer: Dealer, log: list[Event] | None = None
-    ) -> None:
+    def apply(self, seat: int, action: int, dealer: Dealer, log: list[Event] | None = None) -> None:
         effects.apply(self, action, dealer, log)
 
     def clone(self) -> "FantazjaState":

@@ -1,12 +1,15 @@
 """Fantazja as the rest of Bajarz sees it."""
 
+from collections.abc import Iterator
+
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer, FirstDealer
 from bajarz.core.errors import UnknownName
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Option, Options
 from bajarz.core.notation import Action
-from bajarz.games.fantazja import setup, turns
+from bajarz.core.state import State
+from bajarz.games.fantazja import checks, setup, turns
 from bajarz.games.fantazja.actions import FantazjaNotation
 from bajarz.games.fantazja.components import read_components
 from bajarz.games.fantazja.engine import FantazjaState
@@ -58,3 +61,11 @@ class Fantazja(Game):
         if name not in self.notation.tiles:
             raise UnknownName(f"{name!r} is nothing that chance deals in fantazja")
         return self.notation.tiles[name]
+
+    def conceivable(self, state: State) -> Iterator[int]:
+        assert isinstance(state, FantazjaState)
+        return checks.conceivable(state)
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, FantazjaState)
+        return checks.faults(state)

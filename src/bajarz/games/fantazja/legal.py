@@ -1,13 +1,24 @@
-"""Every legal action, fast: from the tables, which were made by the rules that refusals.py cites."""
+"""Every legal action, fast: from tables made by the same rules that refusals.py cites."""
 
 from typing import Final
 
 from bajarz.games.fantazja.actions import (
-    BURY, END, GAIN, LARGE, MAGIC, MILITARY, PAY, PRODUCTION, RESIDENTIAL, RETURN, SMALL, SPECIAL,
+    BURY,
+    END,
+    GAIN,
+    LARGE,
+    MAGIC,
+    MILITARY,
+    PAY,
+    PRODUCTION,
+    RESIDENTIAL,
+    RETURN,
+    SMALL,
+    SPECIAL,
 )  # fmt: skip
 from bajarz.games.fantazja.components import SPECIAL as SPECIAL_TYPE
-from bajarz.games.fantazja.state import NOBODY, NOWHERE, OVER, Position
 from bajarz.games.fantazja.state import MAGIC as MAGIC_PHASE
+from bajarz.games.fantazja.state import NOBODY, NOWHERE, OVER, Position
 from bajarz.games.fantazja.state import PAY as PAY_PHASE
 from bajarz.games.fantazja.tables import CASTLE, STEP, same_symbol
 

@@ -54,7 +54,8 @@ def pay(position: Position, seat: int, slot: int) -> None:
     unseen.pop(slot)
     if since != KNOWN and position.seen[tile] == 0:
         for later in range(slot, len(unseen)):
-            unseen[later] -= 1
+            if position.ip_since[seat][later] != KNOWN:
+                unseen[later] -= 1
         tighten(position, seat)
     position.seen[tile] = 0
 

@@ -29,8 +29,8 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
         refusals += not_in_hand(position, seat, tile)
     elif kind == act.PAY:
         refusals += pay_faults(position, seat, tile)
-    elif kind == act.BURY:
-        refusals += bury_faults(position, tile)
+    elif kind == act.BURY or kind == act.RETURN:
+        refusals += bury_faults(position, kind, tile)
     elif kind == act.RESIDENTIAL:
         refusals += exchange_faults(position, seat, tile, place)
     elif kind == act.PRODUCTION:
@@ -48,20 +48,16 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
 
 
 def pending(position: Position, kind: int) -> list[Refusal]:
-    """F-M4, F-L1: nothing else may be done while a choice is pending, and no choice without."""
+    """F-M4, F-L1: nothing else may be done while a choice is pending."""
     if position.phase == MAGIC and kind not in (act.BURY, act.RETURN):
         return [Refusal("F-M4", "pending")]
     if position.phase == PAY and kind != act.PAY:
         return [Refusal("F-L1", "pending")]
-    if position.phase != MAGIC and kind in (act.BURY, act.RETURN):
-        return [Refusal("F-M4", "idle")]
-    if position.phase != PAY and kind == act.PAY:
-        return [Refusal("F-L1", "idle")]
     return []
 
 
 def wrong_moment(position: Position, seat: int, kind: int) -> list[Refusal]:
-    """F-T1, F-T3, F-K5: whose turn it is, one action, one power."""
+    """F-T1, F-T3: whose turn it is, one action, one power."""
     if seat != position.seat:
         return [Refusal("F-T1", "turn", {"seat": position.seat + 1}, turn=True)]
     if kind in (act.SMALL, act.GAIN, act.LARGE) and position.acted:
@@ -74,13 +70,14 @@ def wrong_moment(position: Position, seat: int, kind: int) -> list[Refusal]:
 
 
 def wrong_power(position: Position, seat: int, kind: int) -> list[Refusal]:
+    """F-T3, F-K5: a token held when the turn began, one use of one token a turn."""
     power = act.POWERS.index(kind)
     if kind == act.RESIDENTIAL and position.exchanging:
         return []
     if position.power != NOBODY:
-        return [Refusal("F-K5", "", {"used": TYPES[position.power]})]
+        return [Refusal("F-T3", "used", {"type": TYPES[position.power]})]
     if position.tokens[power] != seat:
-        return [Refusal("F-T3", "", {"type": TYPES[power]})]
+        return [Refusal("F-T3", "held", {"type": TYPES[power]})]
     return []
 
 
@@ -139,7 +136,6 @@ def ground_faults(position: Position, tile: int, place: int, turn: int) -> list[
     counts = [d for d in touching if not enough(*faces(position, laid, place, d))]
     if symbols:
         faults.append(Refusal("F-P3", "", side_facts(position, laid, place, symbols[0])))
-    counts = [d for d in counts if d not in symbols]
     if counts:
         faults.append(Refusal("F-P4", "", side_facts(position, laid, place, counts[0])))
     return faults
@@ -166,7 +162,9 @@ def cover_faults(position: Position, tile: int, place: int, turn: int) -> list[R
 
 
 def pay_faults(position: Position, seat: int, tile: int) -> list[Refusal]:
-    """F-L1: paid is an own Imagination Point."""
+    """F-L1: paid is an own Imagination Point, for a large building."""
+    if position.phase != PAY:
+        return [Refusal("F-L1", "idle")]
     if tile in position.ip[seat]:
         return []
     return [Refusal("F-L1", "tile", {"tile": position.tables.name[tile]})]
@@ -196,9 +194,11 @@ def magic_faults(position: Position, seat: int) -> list[Refusal]:
     return faults
 
 
-def bury_faults(position: Position, tile: int) -> list[Refusal]:
-    """F-M4: buried is one of the tiles shown."""
-    if position.phase != MAGIC or tile in position.shown:
+def bury_faults(position: Position, kind: int, tile: int) -> list[Refusal]:
+    """F-M4: buried is one of the tiles shown; without any there is nothing to bury or return."""
+    if position.phase != MAGIC:
+        return [Refusal("F-M4", "idle")]
+    if kind == act.RETURN or tile in position.shown:
         return []
     return [Refusal("F-M4", "shown", {"tile": position.tables.name[tile]})]
 

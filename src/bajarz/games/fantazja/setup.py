@@ -12,7 +12,7 @@ from bajarz.games.fantazja.actions import place_name, read_place
 from bajarz.games.fantazja.components import MILITARY, TYPES
 from bajarz.games.fantazja.effects import connected
 from bajarz.games.fantazja.state import AWAY, NOBODY, NOWHERE, Position
-from bajarz.games.fantazja.tables import CASTLE, Tables, place_at
+from bajarz.games.fantazja.tables import CASTLE, place_at
 from bajarz.games.fantazja.turns import refill
 from bajarz.games.fantazja.view import PHASES
 
@@ -107,7 +107,9 @@ class PositionReader:
             near = [place for place in sorted(left) if place in position.need]
             if not near:
                 cut_off = ", ".join(place_name(place) for place in sorted(left))
-                raise BadPosition(f"position: map: {cut_off} does not hang together with the castle")
+                raise BadPosition(
+                    f"position: map: {cut_off} does not hang together with the castle"
+                )
             for laid in reversed(left.pop(near[0])):
                 position.lay(near[0], laid)
         assert len(connected(position)) == len(position.top)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bajarz.core.state import State
 from bajarz.games.fantazja.components import MILITARY
-from bajarz.games.fantazja.tables import CASTLE, FACES, SCALE, STEP, Tables
+from bajarz.games.fantazja.tables import CASTLE, SCALE, STEP, Tables
 
 # Phases
 TURN: Final = 0
@@ -135,7 +135,9 @@ class Position(State):
         self.visible[tables.owner[laid >> 2] * 5 + tables.type[laid >> 2]] -= 1
         stack = self.under.get(place)
         if stack is None:
-            self.look_around(place)
+            need = self.need_of(place)
+            if need:
+                self.need[place] = need
         else:
             below = stack.pop()
             if not stack:
@@ -146,7 +148,7 @@ class Position(State):
         return laid
 
     def touch_neighbours(self, place: int, sign: int) -> None:
-        """Add what the top tile shows to the needs of the empty places beside it, or take it away."""
+        """Add what the top tile shows to the needs of the empty places beside it, or take it off."""
         face = self.top[place] * 4
         for direction in range(4):
             beside = place + STEP[direction]
@@ -158,15 +160,14 @@ class Position(State):
                 else:
                     del self.need[beside]
 
-    def look_around(self, place: int) -> None:
-        """Work out what an empty place needs from the tiles around it."""
+    def need_of(self, place: int) -> int:
+        """What an empty place needs, worked out from the tiles around it; 0 for nothing there."""
         need = 0
         for direction in range(4):
             beside = self.top.get(place + STEP[direction])
             if beside is not None:
                 need += self.tables.face[beside * 4 + (direction ^ 2)] * SCALE[direction]
-        if need:
-            self.need[place] = need
+        return need
 
     def is_building(self, place: int) -> bool:
         return place != CASTLE and place in self.top
@@ -196,8 +197,3 @@ class Position(State):
 
 def both(lists: list[list[int]]) -> list[list[int]]:
     return [lists[0][:], lists[1][:]]
-
-
-def face_towards(need: int, direction: int) -> int:
-    """What the neighbour in this direction shows; 0 for no neighbour."""
-    return need // SCALE[direction] % FACES

@@ -9,7 +9,12 @@ from typing import Final
 from bajarz.games.fantazja.components import SPECIAL, Components, Side
 
 FACES: Final = 13
-SCALE: Final = (1, FACES, FACES * FACES, FACES * FACES * FACES)  # of north, east, south, west in a need
+SCALE: Final = (
+    1,
+    FACES,
+    FACES * FACES,
+    FACES * FACES * FACES,
+)  # of north, east, south, west in a need
 
 # Places are numbers on a grid that no map outgrows: x to the east, y to the south (F-S1).
 WIDTH: Final = 128

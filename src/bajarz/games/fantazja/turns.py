@@ -78,7 +78,7 @@ def draw(position: Position, seat: int, dealer: Dealer) -> int:
 
 
 def settle(position: Position, seat: int, log: Log) -> None:
-    """F-K1 to F-K4, F-K6: the tokens at the end of this seat's turn."""
+    """F-K1 to F-K4, F-K6: the tokens at the end of this seat's turn; others stay (F-K3)."""
     for kind in range(5):
         if position.token_in_use(kind):  # F-K6
             continue

@@ -1,0 +1,50 @@
+"""The `bajarz` command: registers the commands and turns errors into one clear line."""
+
+import os
+import sys
+
+import typer
+
+from bajarz.cli import check, inspect, play, simulate
+from bajarz.cli.menu import menu
+from bajarz.core.errors import BajarzError
+
+app = typer.Typer(
+    name="bajarz",
+    help="Bajarz: fairy-tale tabletop games, their rules, records and bots.",
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    add_completion=False,
+)
+
+app.command()(inspect.games)
+app.command()(play.play)
+app.command()(inspect.rules)
+app.command()(inspect.components)
+app.command()(inspect.replay)
+app.command()(check.verify)
+app.command()(check.scenario)
+app.command()(check.conformance)
+app.command()(simulate.simulate)
+
+
+@app.callback(invoke_without_command=True)
+def start(context: typer.Context) -> None:
+    """Bajarz: fairy-tale tabletop games. Without a command: the menu."""
+    if context.invoked_subcommand is None:
+        menu()
+
+
+def main() -> None:
+    """Run a command. What a person can put right is said in one line, exit code 2."""
+    try:
+        app()
+    except BajarzError as error:
+        typer.echo(f"bajarz: {error}", err=True)
+        sys.exit(2)
+    except BrokenPipeError:  # the reader of our output has gone: nothing more to say
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
+    except KeyboardInterrupt:
+        typer.echo("", err=True)
+        sys.exit(130)

@@ -1,0 +1,222 @@
+"""Runs scenarios: positions, steps and expectations (docs/scenarios.md)."""
+
+from typing import Any
+
+from bajarz.core.canonical import Json
+from bajarz.core.dealer import Dealer, FirstDealer, RecordingDealer, ScriptedDealer, WrongDeal
+from bajarz.core.errors import BadScenario, BajarzError, Unreadable
+from bajarz.core.event import Event
+from bajarz.core.game import Game
+from bajarz.core.state import State
+
+TOP_KEYS = {
+    "game",
+    "rules",
+    "title",
+    "components",
+    "options",
+    "players",
+    "position",
+    "deal",
+    "step",
+}
+STEP_KEYS = {
+    "do", "refuse", "explain", "seat", "rule", "rules", "facts", "deal", "legal", "illegal",
+    "legal_count", "undo", "events", "expect", "view",
+}  # fmt: skip
+ABSENT = "absent"
+
+
+class Failure(Exception):
+    """An expectation that does not hold."""
+
+
+class Scenario:
+    """One scenario on its way: the state reached so far and what the last step did."""
+
+    def __init__(self, data: Json, game: Game) -> None:
+        check_form(data)
+        self.game = game
+        self.data = data
+        self.actor = 0
+        self.events: list[Event] = []
+        self.state = self.set_up()
+
+    def set_up(self) -> State:
+        players = self.data.get("players", self.game.players[0])
+        options = self.game.check_options(self.data.get("options", {}))
+        if "position" in self.data:
+            return self.game.position(players, options, self.data["position"])
+        dealer = self.dealer(self.data)
+        return self.game.start(players, options, dealer, self.events)
+
+    def dealer(self, data: Json) -> Dealer:
+        if "deal" not in data:
+            return FirstDealer()
+        return ScriptedDealer([self.game.outcome(name) for name in data["deal"]])
+
+    def run(self, step: dict[str, Any]) -> None:
+        """Carry out one step; raises Failure."""
+        self.actor = step.get("seat", self.state.to_move() + 1) - 1
+        if "do" in step:
+            self.do(step)
+        elif "refuse" in step:
+            self.refuse(step)
+        elif "explain" in step:
+            self.explain(step)
+        self.check_actions(step)
+        for path, value in step.get("expect", {}).items():
+            compare(path, value, find(self.state.full(), path))
+        for seat, facts in step.get("view", {}).items():
+            viewed = self.state.view(int(seat) - 1 if seat != "0" else None)
+            for path, value in facts.items():
+                compare(f"seat {seat} sees {path}", value, find(viewed, path))
+
+    def do(self, step: dict[str, Any]) -> None:
+        action = self.game.parse(step["do"])
+        refusal = self.state.refusal(self.actor, action)
+        if refusal is not None:
+            raise Failure(f"must be legal, but is refused by {refusal}")
+        self.events = []
+        dealer = RecordingDealer(self.dealer(step))
+        try:
+            turn = self.state.turn_number()
+            self.state.apply(self.actor, action, dealer, self.events)
+        except WrongDeal as wrong:
+            raise Failure(self.describe(wrong)) from None
+        inner = dealer.inner
+        if isinstance(inner, ScriptedDealer) and inner.left:
+            name = self.game.outcome_name(inner.left[0])
+            raise Failure(f"{name!r} was given in deal, but never dealt")
+        if "events" in step:
+            compare("events", step["events"], [event.name for event in self.events])
+        if "undo" in step:
+            hidden = bool(dealer.dealt) or any(event.reveals for event in self.events)
+            free = not hidden and turn == self.state.turn_number()
+            compare("undo", step["undo"], free)
+
+    def describe(self, wrong: WrongDeal) -> str:
+        names = ", ".join(self.game.outcome_name(outcome) for outcome in wrong.among)
+        if wrong.wanted is None:
+            return f"deal is too short: chance must bring one of {names}"
+        return f"{self.game.outcome_name(wrong.wanted)!r} cannot be dealt; one of {names} can"
+
+    def refuse(self, step: dict[str, Any]) -> None:
+        try:
+            action = self.game.parse(step["refuse"])
+        except Unreadable as error:
+            if step["rule"] != "unreadable":
+                raise Failure(f"must be refused by {step['rule']}, but: {error}") from None
+            return
+        refusal = self.state.refusal(self.actor, action)
+        if refusal is None:
+            raise Failure(f"must be refused by {step['rule']}, but is legal")
+        if refusal.rule != step["rule"]:
+            raise Failure(f"must be refused by {step['rule']}, but is refused by {refusal}")
+        for name, value in step.get("facts", {}).items():
+            compare(f"fact {name}", value, refusal.facts.get(name, ABSENT))
+
+    def explain(self, step: dict[str, Any]) -> None:
+        refusals = self.state.explain(self.actor, self.game.parse(step["explain"]))
+        rules: list[str] = []
+        for refusal in refusals:
+            if refusal.rule not in rules:
+                rules.append(refusal.rule)
+        if rules != step["rules"]:
+            raise Failure(f"must break {step['rules']}, but breaks {rules}")
+
+    def check_actions(self, step: dict[str, Any]) -> None:
+        legal = self.state.legal_actions()
+        for text in step.get("legal", []):
+            if self.game.parse(text) not in legal:
+                raise Failure(f"{text!r} must be legal now, but is not")
+        for text in step.get("illegal", []):
+            if self.game.parse(text) in legal:
+                raise Failure(f"{text!r} must not be legal now, but is")
+        if "legal_count" in step:
+            compare("number of legal actions", step["legal_count"], len(legal))
+
+
+def run_scenario(data: Json, game: Game) -> list[str]:
+    """Run a scenario; the failures in words, none if all holds. Raises BadScenario."""
+    try:
+        scenario = Scenario(data, game)
+    except WrongDeal as wrong:
+        return [f"set-up: {wrong}"]
+    except BajarzError as error:
+        if isinstance(error, BadScenario):
+            raise
+        return [f"set-up: {error}"]
+    for number, step in enumerate(data.get("step", []), 1):
+        try:
+            scenario.run(step)
+        except (Failure, BajarzError) as problem:
+            text = step.get("do") or step.get("refuse") or step.get("explain") or "look"
+            return [f"step {number} ({text}): {problem}"]
+    return []
+
+
+def check_form(data: Json) -> None:
+    """Complain of anything that the format does not know."""
+    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+        raise BadScenario("scenario: 'game' is missing")
+    unknown = sorted(set(data) - TOP_KEYS)
+    if unknown:
+        raise BadScenario(f"scenario: unknown key {unknown[0]!r}")
+    for key, kind in {"rules": list, "title": str, "step": list}.items():
+        if not isinstance(data.get(key), kind):
+            raise BadScenario(f"scenario: {key!r} is missing or no {kind.__name__}")
+    if not data["step"]:
+        raise BadScenario("scenario: it has no step")
+    for number, step in enumerate(data["step"], 1):
+        check_step(step, f"scenario: step {number}")
+
+
+def check_step(step: Json, where: str) -> None:
+    if not isinstance(step, dict):
+        raise BadScenario(f"{where} is no table")
+    unknown = sorted(set(step) - STEP_KEYS)
+    if unknown:
+        raise BadScenario(f"{where}: unknown key {unknown[0]!r}")
+    kinds = [kind for kind in ("do", "refuse", "explain") if kind in step]
+    if len(kinds) > 1:
+        raise BadScenario(f"{where}: {kinds[0]!r} and {kinds[1]!r} exclude each other")
+    for kind, needed in (("refuse", "rule"), ("explain", "rules")):
+        if kind in step and needed not in step:
+            raise BadScenario(f"{where}: {kind!r} needs {needed!r}")
+    if not set(step) - {"do", "seat", "deal", "title"} and "do" not in step:
+        raise BadScenario(f"{where} says nothing")
+    for key, kind in EXPECTED.items():
+        if key in step and not isinstance(step[key], kind):
+            raise BadScenario(f"{where}: {key!r} is no {kind.__name__}")
+
+
+EXPECTED: dict[str, type] = {
+    "do": str, "refuse": str, "explain": str, "seat": int, "rule": str, "rules": list,
+    "facts": dict, "deal": list, "legal": list, "illegal": list, "legal_count": int,
+    "undo": bool, "events": list, "expect": dict, "view": dict,
+}  # fmt: skip
+
+
+def find(data: Json, path: str) -> Json:
+    """The value at a dotted path, or ABSENT."""
+    for part in path.split("."):
+        if not isinstance(data, dict) or part not in data:
+            return ABSENT
+        data = data[part]
+    return data
+
+
+def compare(what: str, wanted: Json, found: Json) -> None:
+    """Lists are compared as sets: no list of a state has an order that a scenario may rely on,
+    except `bottom` and `events`."""
+    if (
+        isinstance(wanted, list)
+        and isinstance(found, list)
+        and not what.endswith(("bottom", "events"))
+    ):
+        same = sorted(map(str, wanted)) == sorted(map(str, found))
+    else:
+        same = wanted == found
+    if not same:
+        raise Failure(f"{what} must be {wanted!r}, but is {found!r}")

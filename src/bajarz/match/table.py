@@ -1,0 +1,101 @@
+"""A table: seats, the running game, its record, and undo that never leaks."""
+
+from typing import NamedTuple
+
+from bajarz.core.canonical import Json
+from bajarz.core.errors import BajarzError, Illegal, OutOfTurn
+from bajarz.core.event import Event
+from bajarz.core.game import Game, Options
+from bajarz.core.record import Recorder
+from bajarz.core.state import State
+
+PERSON = "person"
+
+
+class UndoRefused(BajarzError):
+    """A step that cannot be taken back; `reason` is a key of the message catalogues."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"undo refused: {reason}")
+        self.reason = reason
+
+
+class Done(NamedTuple):
+    """A step that was carried out, and the state before it."""
+
+    before: State
+    seat: int
+    turn: int
+    by_chance: bool
+    revealing: bool
+    events: list[Event]
+
+
+class Table:
+    """Plays one game for people and bots; every rule is the engine's."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Options,
+        seats: list[dict[str, str]],
+        secret: bytes,
+        contributions: list[str],
+    ) -> None:
+        self.game = game
+        self.recorder = Recorder(game, options, seats, secret, contributions)
+        self.done: list[Done] = []
+
+    @property
+    def state(self) -> State:
+        return self.recorder.state
+
+    def read(self, seat: int, text: str) -> int:
+        """The legal action of this seat that the text means.
+
+        Raises Unreadable, OutOfTurn or Illegal; nothing changes then.
+        """
+        action = self.game.parse(text)
+        refusal = self.state.refusal(seat, action)
+        if refusal is not None:
+            raise (OutOfTurn if refusal.turn else Illegal)(refusal)
+        return action
+
+    def act(self, seat: int, action: int) -> list[Event]:
+        """Carry out a legal action; return what happened, unredacted."""
+        before = self.state.clone()
+        events: list[Event] = []
+        step = self.recorder.apply(seat, action, events)
+        revealing = any(event.reveals for event in events)
+        turn = before.turn_number()
+        self.done.append(Done(before, seat, turn, bool(step.dealt), revealing, events))
+        return events
+
+    def undo_barrier(self, seat: int, consent: bool = False) -> str | None:
+        """Why this seat's last step cannot be taken back, or None if it can.
+
+        A player takes back own steps of the current turn, up to the last moment at which chance
+        was dealt or something hidden was shown. With the consent of all who saw it, what was
+        shown does not count; what chance dealt always does.
+        """
+        if not self.done or self.done[-1].seat != seat:
+            return "undo-nothing"
+        last = self.done[-1]
+        if last.turn != self.state.turn_number():
+            return "undo-turn"
+        if last.by_chance:
+            return "undo-chance"
+        if last.revealing and not consent:
+            return "undo-shown"
+        return None
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Take this seat's last step back; raises UndoRefused."""
+        barrier = self.undo_barrier(seat, consent)
+        if barrier is not None:
+            raise UndoRefused(barrier)
+        self.recorder.state = self.done.pop().before
+        self.recorder.steps.pop()
+
+    def record(self) -> dict[str, Json]:
+        return self.recorder.record()

@@ -1,0 +1,76 @@
+"""Message catalogues in Fluent: one for the program, one for each game, in each language."""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from bajarz.core.canonical import Json
+from bajarz.core.errors import UnknownName
+from bajarz.core.refusal import Refusal
+
+LANGUAGES = ("en", "pl")
+Things = Mapping[str, str]  # names of the notation → names for people, where they differ
+NO_THINGS: Things = {}
+
+
+class Catalogue:
+    """The messages of the program and of one game, in one language."""
+
+    def __init__(self, language: str, sources: list[str]) -> None:
+        self.language = language
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self.bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        return bool(self.bundle.has_message(key))
+
+    def __call__(self, key: str, **facts: Json) -> str:
+        """The message of this key; a missing one, or a missing fact, is an error of ours."""
+        pattern = self.bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = self.bundle.format_pattern(pattern, facts)
+        if errors:
+            raise LookupError(f"message {key} ({self.language}): {errors[0]}")
+        return str(text)
+
+    def refusal(self, refusal: Refusal, things: Things = NO_THINGS) -> str:
+        """A refusal in words, with its rule: `F-P4: the west side needs 2 fire, it has 1.`"""
+        return f"{refusal.rule}: {self(refusal.key, **self.named(refusal.facts, things))}"
+
+    def event(
+        self, event: Mapping[str, Json], names: Mapping[int, str], things: Things = NO_THINGS
+    ) -> str:
+        """An event as one seat saw it, with the names of the seats.
+
+        `$who` did it, `$whom` it came to (`to`); `$known` is yes where the secret facts are there.
+        """
+        facts: dict[str, Json] = {key: value for key, value in event.items() if key != "event"}
+        facts["known"] = "yes" if facts.get("known", True) else "no"
+        facts["who"] = names.get(facts.get("seat") or facts.get("first") or 0, "")
+        facts["whom"] = names.get(facts.get("to", 0), "")
+        return self(f"event-{event['event']}", **self.named(facts, things))
+
+    def named(self, facts: Mapping[str, Json], things: Things = NO_THINGS) -> dict[str, Json]:
+        """Facts as people read them: things by their readable names, lists joined."""
+        return {key.replace("_", "-"): readable(value, things) for key, value in facts.items()}
+
+
+def readable(value: Json, things: Things) -> Json:
+    if isinstance(value, list):
+        return ", ".join(str(readable(each, things)) for each in value)
+    return things.get(value, value) if isinstance(value, str) else value
+
+
+@cache
+def catalogue(language: str, game: str | None = None) -> Catalogue:
+    """The catalogue of a game, or of the program alone."""
+    if language not in LANGUAGES:
+        raise UnknownName(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+    sources = [(files("bajarz.text") / f"messages.{language}.ftl").read_text(encoding="utf-8")]
+    if game is not None:
+        folder = files("bajarz.games") / game
+        sources.append((folder / f"messages.{language}.ftl").read_text(encoding="utf-8"))
+    return Catalogue(language, sources)

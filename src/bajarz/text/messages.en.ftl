@@ -1,0 +1,207 @@
+### Words of the program, in English. What belongs to one game is in that game's folder; here are
+### also the words that only its terminal board needs.
+
+
+## The menu of games
+
+menu-title = Fairy-tale games for one keyboard.
+menu-usage =
+    To play, start a game:
+      bajarz play fantazja                            you against a bot
+      bajarz play fantazja --seat person --seat person    two people at one keyboard
+      bajarz play fantazja --seat bot --seat bot          watch two bots
+    Everything else: bajarz --help
+menu-game = Which game? (number; pl: po polsku; q: leave)
+menu-number = Which? (number, Enter: 1)
+menu-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+menu-bots =
+    { $count ->
+        [2] You against a bot
+       *[other] You against bots
+    }
+menu-people =
+    { $count ->
+        [2] Two people at one keyboard
+       *[other] { $count } people at one keyboard
+    }
+menu-watch = Watch the bots play
+menu-seat = Seat { $number }
+menu-name = Name of player { $number } (Enter: none in particular)
+
+
+## Players and the table
+
+name-person =
+    { $number ->
+        [0] Player
+       *[other] Player { $number }
+    }
+name-bot =
+    { $number ->
+        [0] Bot
+       *[other] Bot { $number }
+    }
+seat-line =
+    { $player ->
+        [person] Seat { $number }: { $name }
+       *[other] Seat { $number }: { $name } (bot: { $player })
+    }
+commitment = The dealing is settled: SHA-256 of its secret is { $commitment }. The secret is shown at the end, so that everybody can check the draws.
+help-hint = Type a number, an action, or help.
+hand-over-away = Your turn is over. Press Enter to hide everything, then call { $name }.
+hand-over = { $name }, it is your turn. Press Enter when only you look at the screen.
+watch-ask = Enter: next turn · a: all of it · q: leave
+secret = The dealing secret was { $secret }; its SHA-256 is { $commitment }, as announced.
+
+
+## Choosing
+
+back = Back
+no-number =
+    { $count ->
+        [one] There is only number 1 here.
+       *[other] Type a number from 1 to { $count }.
+    }
+unreadable = I do not understand “{ $text }”. Type a number of the list, an action such as { $example }, or help.
+which-one = That could be:
+why-hint = All broken rules: why { $action }
+why-legal = No rule forbids { $action }.
+hint = These bring most Victory Points at once (whether they are wise is for you to say):
+hint-nothing = There is nothing to build now.
+yes-or-no = (y/n)
+
+
+## Orders
+
+help =
+    You may type at any time:
+      a number           choose an entry of the list; 0 goes back
+      { $example }       an action in the game's notation
+      Enter              show everything again
+      why ACTION         all rules that an action would break
+      hint               what brings most at once
+      undo               take back your last step, as far as nothing was drawn
+      legend             what the signs mean
+      log [N|all]        what happened so far
+      rules [ID]         the rules, or one of them
+      save [FILE]        save the game
+      lang en|pl         change the language
+      quit               leave
+log-more = There are { $count } lines in all; all of them: log all
+no-rule = There is no rule { $rule }; type rules for the list.
+rules-more = One rule in full: rules { $rule }
+lang-which = Which language? There are: { $languages }.
+undone = Taken back.
+undo-nothing = There is nothing of yours to take back.
+undo-turn = Your turn is over; what you did in it stays.
+undo-chance = Tiles were drawn by chance in that step; it stays.
+undo-shown = Others have seen something new in that step; without their consent it stays.
+undo-consent = { $name }, do you agree to take this step back?
+
+
+## Saving and leaving
+
+save-ask = Save the record to which file? (Enter: { $file }, n: do not save)
+overwrite = { $file } exists already. Overwrite it?
+saved = The record is in { $file }. Check it with: bajarz verify { $file }
+saved-unfinished = Saved in { $file }. Play on with: bajarz play { $game } --load { $file } (the file tells all that is hidden, also what will be drawn)
+save-failed = Not saved: { $fault }
+quit-ask = Leave the game?
+bye = Until next time!
+bye-end-of-input = No more input: the game stops here.
+bye-interrupted = Interrupted: the game stops here.
+
+
+## Fantazja in the terminal
+
+fantazja-seat-1 = Sculptors of Nature (seat 1)
+fantazja-seat-2 = Engineers of Light (seat 2)
+fantazja-turn = Turn { $number }
+fantazja-points = { $count } VP
+fantazja-hand = hand
+fantazja-ip = IP
+fantazja-pile = draw pile
+fantazja-discard = discarded
+fantazja-bonus = Bonus
+fantazja-power-residential = residential
+fantazja-power-production = production
+fantazja-power-military = military
+fantazja-power-magic = magic
+fantazja-power-special = special
+fantazja-pool = pool
+fantazja-on-map = on { $place }
+fantazja-gone = off the map
+fantazja-your-hand = Your hand
+fantazja-empty = (empty)
+fantazja-your-ip = Your Imagination Points: { $tiles }
+fantazja-shown = Shown to you from the opponent's hand
+fantazja-seen = in hand or IP you know: { $tiles }
+fantazja-buried = at the bottom of the draw pile: { $tiles }
+fantazja-ip-open = known IP: { $tiles }
+fantazja-score = Victory Points
+fantazja-sum = In all
+fantazja-ip-left = Imagination Points left
+fantazja-choose-small =
+    { $count ->
+        [one] Build { $tile }: { $count } place
+       *[other] Build { $tile }: { $count } places
+    }
+fantazja-choose-large =
+    { $count ->
+        [one] Build { $tile } for 1 Imagination Point: { $count } place
+       *[other] Build { $tile } for 1 Imagination Point: { $count } places
+    }
+fantazja-choose-special-tile =
+    { $count ->
+        [one] Swap in { $tile }: { $count } place
+       *[other] Swap in { $tile }: { $count } places
+    }
+fantazja-choose-gain = Gain 1 Imagination Point: put a tile face down
+fantazja-choose-residential = Residential power: exchange tiles of your hand and your discard pile
+fantazja-choose-production = Production power: a tile of your discard pile becomes an Imagination Point
+fantazja-choose-military = Military power: put the token on a building
+fantazja-choose-special = Special power: swap one of your buildings
+fantazja-vanish =
+    { $count ->
+        [one] Dark Energy: { $count } tile vanishes
+       *[other] Dark Energy: { $count } tiles vanish
+    }
+fantazja-takes =
+    { $type ->
+        [residential] takes the residential token
+        [production] takes the production token
+        [military] takes the military token
+        [magic] takes the magic token
+       *[special] takes the special token
+    }
+fantazja-no-places = You cannot build this tile anywhere now.
+fantazja-which-discard = Whose discard pile? Type discard 1, discard 2 or discard for both.
+fantazja-discard-of =
+    { $count ->
+        [0] Discard pile of { $who }: empty
+        [one] Discard pile of { $who }: { $count } tile
+       *[other] Discard pile of { $who }: { $count } tiles
+    }
+fantazja-nothing-there = There is no building at { $place }.
+fantazja-bad-place = “{ $text }” is no place; places look like 1,-2.
+fantazja-bad-tile = “{ $text }” is no tile; tiles have names like S-R1a.
+fantazja-dark = Dark Energy
+fantazja-legend =
+    Sides: { $element0 } earth, { $element1 } air, { $element2 } water, { $element3 } fire.
+    Types: { $type0 } residential (R), { $type1 } production (P), { $type2 } military (M), { $type3 } magic (G), { $type4 } special. Then the level: I, II, III.
+    Round frame { $owner0 }: Sculptors of Nature. Double frame { $owner1 }: Engineers of Light. { $castle }: the Magic Castle.
+    { $dark }: Dark Energy. +1: Victory Points. { $stack }2: a stack of two tiles, with the owners of the covered ones. { $guard }: the military token lies here.
+    { $corner }: the last move. Dashed: an empty place that is meant. { $usable }: whose turn it is, and a token that works now.
+help-fantazja =
+    In Fantazja also:
+      places [TILE]      where you can build, and turned how (r0 to r3)
+      discard [1|2]      look through the discard piles
+      look X,Y           everything about a building
+      map [X,Y]          the map in full size, around a place
+    Actions: small TILE X,Y rT · gain TILE · large TILE X,Y rT · pay TILE · end
+    Powers: residential MINE DISCARDED · production TILE · military X,Y · magic · bury TILE · return · special TILE X,Y rT
+    x grows to the east, y to the south; rT turns a tile T quarters clockwise.
