@@ -94,8 +94,12 @@ def chain(record: Record) -> list[str]:
 
 
 def digest(last: str, record: Record, final: State) -> str:
-    """The hash of the whole game: all steps, the result, and the final state."""
-    return sha256(last + canonical(record.result) + canonical(final.full()))
+    """The hash of the whole game: all steps, the result, and the final state.
+
+    What players remember is no part of the state there: it decides nothing.
+    """
+    state = {key: value for key, value in final.full().items() if key != "memory"}
+    return sha256(last + canonical(record.result) + canonical(state))
 
 
 # Reading

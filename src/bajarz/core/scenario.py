@@ -9,20 +9,14 @@ from bajarz.core.event import Event
 from bajarz.core.game import Game
 from bajarz.core.state import State
 
-TOP_KEYS = {
-    "game",
-    "rules",
-    "title",
-    "components",
-    "options",
-    "players",
-    "position",
-    "deal",
-    "step",
-}
-STEP_KEYS = {
-    "do", "refuse", "explain", "seat", "rule", "rules", "facts", "deal", "legal", "illegal",
-    "legal_count", "undo", "events", "expect", "view",
+TOP_KEYS: dict[str, type] = {
+    "game": str, "rules": list, "title": str, "components": str, "options": dict, "players": int,
+    "position": dict, "deal": list, "step": list,
+}  # fmt: skip
+STEP_KEYS: dict[str, type] = {
+    "do": str, "refuse": str, "explain": str, "seat": int, "rule": str, "rules": list,
+    "facts": dict, "deal": list, "legal": list, "illegal": list, "legal_count": int,
+    "undo": bool, "events": list, "expect": dict, "view": dict,
 }  # fmt: skip
 ABSENT = "absent"
 
@@ -39,11 +33,12 @@ class Scenario:
         self.game = game
         self.data = data
         self.actor = 0
+        self.players = game.check_players(data.get("players", game.players[0]))
         self.events: list[Event] = []
         self.state = self.set_up()
 
     def set_up(self) -> State:
-        players = self.data.get("players", self.game.players[0])
+        players = self.players
         options = self.game.check_options(self.data.get("options", {}))
         if "position" in self.data:
             return self.game.position(players, options, self.data["position"])
@@ -57,7 +52,7 @@ class Scenario:
 
     def run(self, step: dict[str, Any]) -> None:
         """Carry out one step; raises Failure."""
-        self.actor = step.get("seat", self.state.to_move() + 1) - 1
+        self.actor = self.seat(step.get("seat", self.state.to_move() + 1)) - 1
         if "do" in step:
             self.do(step)
         elif "refuse" in step:
@@ -68,9 +63,16 @@ class Scenario:
         for path, value in step.get("expect", {}).items():
             compare(path, value, find(self.state.full(), path))
         for seat, facts in step.get("view", {}).items():
-            viewed = self.state.view(int(seat) - 1 if seat != "0" else None)
+            number = self.seat(int(seat))
+            viewed = self.state.view(number - 1 if number else None)
             for path, value in facts.items():
                 compare(f"seat {seat} sees {path}", value, find(viewed, path))
+
+    def seat(self, number: int) -> int:
+        """A seat's number from 1; 0 is nobody."""
+        if not 0 <= number <= self.players:
+            raise Failure(f"there is no seat {number}")
+        return number
 
     def do(self, step: dict[str, Any]) -> None:
         action = self.game.parse(step["do"])
@@ -160,12 +162,10 @@ def check_form(data: Json) -> None:
     """Complain of anything that the format does not know."""
     if not isinstance(data, dict) or not isinstance(data.get("game"), str):
         raise BadScenario("scenario: 'game' is missing")
-    unknown = sorted(set(data) - TOP_KEYS)
-    if unknown:
-        raise BadScenario(f"scenario: unknown key {unknown[0]!r}")
-    for key, kind in {"rules": list, "title": str, "step": list}.items():
-        if not isinstance(data.get(key), kind):
-            raise BadScenario(f"scenario: {key!r} is missing or no {kind.__name__}")
+    check_keys(data, TOP_KEYS, "scenario")
+    for key in ("rules", "title", "step"):
+        if key not in data:
+            raise BadScenario(f"scenario: {key!r} is missing")
     if not data["step"]:
         raise BadScenario("scenario: it has no step")
     for number, step in enumerate(data["step"], 1):
@@ -175,27 +175,33 @@ def check_form(data: Json) -> None:
 def check_step(step: Json, where: str) -> None:
     if not isinstance(step, dict):
         raise BadScenario(f"{where} is no table")
-    unknown = sorted(set(step) - STEP_KEYS)
-    if unknown:
-        raise BadScenario(f"{where}: unknown key {unknown[0]!r}")
+    check_keys(step, STEP_KEYS, where)
     kinds = [kind for kind in ("do", "refuse", "explain") if kind in step]
     if len(kinds) > 1:
         raise BadScenario(f"{where}: {kinds[0]!r} and {kinds[1]!r} exclude each other")
     for kind, needed in (("refuse", "rule"), ("explain", "rules")):
         if kind in step and needed not in step:
             raise BadScenario(f"{where}: {kind!r} needs {needed!r}")
-    if not set(step) - {"do", "seat", "deal", "title"} and "do" not in step:
+    if not set(step) - {"seat", "deal"}:
         raise BadScenario(f"{where} says nothing")
-    for key, kind in EXPECTED.items():
-        if key in step and not isinstance(step[key], kind):
+    for seat, facts in step.get("view", {}).items():
+        if not seat.isdecimal() or not isinstance(facts, dict):
+            raise BadScenario(f"{where}: view.{seat} is no table of a seat's facts")
+
+
+def check_keys(data: dict[str, Any], keys: dict[str, type], where: str) -> None:
+    """Only known keys, each with a value of its kind; lists hold texts, but for `step`."""
+    for key, value in data.items():
+        if key not in keys:
+            raise BadScenario(f"{where}: unknown key {key!r}")
+        kind = keys[key]
+        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
             raise BadScenario(f"{where}: {key!r} is no {kind.__name__}")
-
-
-EXPECTED: dict[str, type] = {
-    "do": str, "refuse": str, "explain": str, "seat": int, "rule": str, "rules": list,
-    "facts": dict, "deal": list, "legal": list, "illegal": list, "legal_count": int,
-    "undo": bool, "events": list, "expect": dict, "view": dict,
-}  # fmt: skip
+        texts: list[Any] = value if isinstance(value, list) and key != "step" else []
+        if key == "options":
+            texts = list(value.values())
+        if not all(isinstance(text, str) for text in texts):
+            raise BadScenario(f"{where}: {key!r} holds something that is no text")
 
 
 def find(data: Json, path: str) -> Json:

@@ -7,7 +7,7 @@
 menu-title = Fairy-tale games for one keyboard.
 menu-usage =
     To play, start a game:
-      bajarz play fantazja                            you against a bot
+      bajarz play fantazja                                you against a bot
       bajarz play fantazja --seat person --seat person    two people at one keyboard
       bajarz play fantazja --seat bot --seat bot          watch two bots
     Everything else: bajarz --help
@@ -80,13 +80,13 @@ yes-or-no = (y/n)
 help =
     You may type at any time:
       a number           choose an entry of the list; 0 goes back
-      { $example }       an action in the game's notation
+      ACTION             an action in the game's notation, such as: { $example }
       Enter              show everything again
       why ACTION         all rules that an action would break
       hint               what brings most at once
       undo               take back your last step, as far as nothing was drawn
       legend             what the signs mean
-      log [N|all]        what happened so far
+      log [N]            what happened so far; all of it: log all
       rules [ID]         the rules, or one of them
       save [FILE]        save the game
       lang en|pl         change the language
@@ -195,7 +195,7 @@ fantazja-legend =
     Types: { $type0 } residential (R), { $type1 } production (P), { $type2 } military (M), { $type3 } magic (G), { $type4 } special. Then the level: I, II, III.
     Round frame { $owner0 }: Sculptors of Nature. Double frame { $owner1 }: Engineers of Light. { $castle }: the Magic Castle.
     { $dark }: Dark Energy. +1: Victory Points. { $stack }2: a stack of two tiles, with the owners of the covered ones. { $guard }: the military token lies here.
-    { $corner }: the last move. Dashed: an empty place that is meant. { $usable }: whose turn it is, and a token that works now.
+    { $corner }: the last move. Dashed: an empty place that is meant. { $usable }: whose turn it is, and a token that works now; = beside a token: who holds it.
 help-fantazja =
     In Fantazja also:
       places [TILE]      where you can build, and turned how (r0 to r3)

@@ -7,7 +7,7 @@
 menu-title = Baśniowe gry przy jednej klawiaturze.
 menu-usage =
     Aby zagrać, uruchom grę:
-      bajarz play fantazja                            ty i bot
+      bajarz play fantazja                                ty i bot
       bajarz play fantazja --seat person --seat person    dwie osoby przy jednej klawiaturze
       bajarz play fantazja --seat bot --seat bot          oglądanie dwóch botów
     Wszystko inne: bajarz --help
@@ -84,13 +84,13 @@ yes-or-no = (t/n)
 help =
     W każdej chwili możesz wpisać:
       numer              wybór z listy; 0 wraca
-      { $example }       akcja w zapisie gry
+      AKCJA              akcja w zapisie gry, na przykład: { $example }
       Enter              pokaż wszystko od nowa
       dlaczego AKCJA     wszystkie zasady, które złamałaby akcja
       podpowiedź         co od razu daje najwięcej
       cofnij             cofnij swój ostatni krok, o ile niczego nie wylosowano
       legenda            co znaczą znaki
-      dziennik [N|wszystko]  co się dotąd wydarzyło
+      dziennik [N]       co się dotąd wydarzyło; w całości: dziennik wszystko
       zasady [NUMER]     zasady albo jedna z nich
       zapisz [PLIK]      zapisz grę
       język en|pl        zmień język
@@ -207,7 +207,7 @@ fantazja-legend =
     Typy: { $type0 } mieszkalny (R), { $type1 } produkcyjny (P), { $type2 } militarny (M), { $type3 } magiczny (G), { $type4 } specjalny. Potem poziom: I, II, III.
     Okrągła ramka { $owner0 }: Rzeźbiarze Natury. Podwójna ramka { $owner1 }: Inżynierowie Światła. { $castle }: Magiczny Zamek.
     { $dark }: Mroczna Energia. +1: Punkty Zwycięstwa. { $stack }2: stos dwóch kafelków i właściciele tych przykrytych. { $guard }: leży tu żeton militarny.
-    { $corner }: ostatni ruch. Przerywana ramka: puste miejsce, o które chodzi. { $usable }: czyja jest tura i który żeton teraz działa.
+    { $corner }: ostatni ruch. Przerywana ramka: puste miejsce, o które chodzi. { $usable }: czyja jest tura i który żeton teraz działa; = przy żetonie: kto go ma.
 help-fantazja =
     W Fantazji także:
       miejsca [KAFELEK]  gdzie możesz budować i w jakim położeniu (r0 do r3)

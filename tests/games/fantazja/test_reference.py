@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 
 import pytest
+
+import bajarz.games
 from bajarz.core.dealer import RandomDealer, RecordingDealer
 from bajarz.core.event import Event
 from bajarz.core.state import OVER, State
 from bajarz.games.fantazja.game import Fantazja
 from reference import fantazja as reference
-
-import bajarz.games
 
 FILE = Path(bajarz.games.__file__).parent / "fantazja" / "components.toml"
 TILES = reference.load_tiles(FILE)

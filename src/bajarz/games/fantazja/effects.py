@@ -44,7 +44,7 @@ def build(position: Position, tile: int, place: int, turn: int, log: Log) -> Non
     seat = position.seat
     tables = position.tables
     position.hand[seat].remove(tile)
-    memory.forget(position, tile)
+    memory.leave(position, tile)
     own_below = place in position.top and tables.owner[position.top[place] >> 2] == seat
     position.lay(place, tile * 4 + turn)
     position.acted = True
@@ -106,7 +106,8 @@ def spread_dark_energy(position: Position, place: int, log: Log) -> None:
     if not doomed:
         return
     remove(position, sorted([place, *doomed]), "F-D1", log)
-    cut_off = [beside for beside in sorted(position.top) if beside not in connected(position)]
+    joined = connected(position)
+    cut_off = [beside for beside in sorted(position.top) if beside not in joined]
     if cut_off:
         remove(position, cut_off, "F-D2", log)
 
@@ -165,11 +166,11 @@ def exchange(position: Position, mine: int, tile: int, log: Log) -> None:
     """F-M1: one exchange of the residential power."""
     seat = position.seat
     position.hand[seat].remove(mine)
-    memory.forget(position, mine)
+    memory.leave(position, mine)
     position.discard[seat].remove(tile)
     insort(position.hand[seat], tile)
     insort(position.discard[seat], mine)
-    memory.show(position, tile)
+    memory.arrive(position, tile)
     position.given.append(mine)
     position.taken.append(tile)
     position.exchanging = True
@@ -233,7 +234,7 @@ def bury(position: Position, tile: int, log: Log) -> None:
     other = 1 - seat
     position.shown.remove(tile)
     position.hand[other].remove(tile)
-    memory.forget(position, tile)
+    memory.leave(position, tile)
     position.bottom[other].append(tile)
     position.bottom_use[other].append(position.turn)
     position.buried += 1
@@ -258,11 +259,11 @@ def replace(position: Position, tile: int, place: int, turn: int, log: Log) -> N
     """F-M5: an own building goes to the hand, a tile of the same level takes its place."""
     seat = position.seat
     position.hand[seat].remove(tile)
-    memory.forget(position, tile)
+    memory.leave(position, tile)
     old = position.lift(place) >> 2
     position.lay(place, tile * 4 + turn)
     insort(position.hand[seat], old)
-    memory.show(position, old)
+    memory.arrive(position, old)
     if log is not None:
         facts = laid_facts(position, tile, place, turn)
         facts["replaced"] = position.tables.name[old]

@@ -20,7 +20,7 @@ from bajarz.games.fantazja.components import SPECIAL as SPECIAL_TYPE
 from bajarz.games.fantazja.state import MAGIC as MAGIC_PHASE
 from bajarz.games.fantazja.state import NOBODY, NOWHERE, OVER, Position
 from bajarz.games.fantazja.state import PAY as PAY_PHASE
-from bajarz.games.fantazja.tables import CASTLE, STEP, same_symbol
+from bajarz.games.fantazja.tables import CASTLE, STEP
 
 SMALL_CODE: Final = SMALL << 22
 LARGE_CODE: Final = LARGE << 22
@@ -54,48 +54,65 @@ def add_builds(position: Position, seat: int, actions: list[int]) -> None:
     tables = position.tables
     can_pay = len(position.ip[seat]) > 0
     grounded: list[int] = []
+    covering: list[int] = []
+    codes: list[int] = []
     for tile in position.hand[seat]:
         if tables.small[tile]:
             grounded.append(tile)
+            codes.append(SMALL_CODE + (tile << 16))
         elif can_pay:
             if tables.grounded[tile]:
                 grounded.append(tile)
+                codes.append(LARGE_CODE + (tile << 16))
             else:
-                add_covers(position, seat, tile, actions)
+                covering.append(tile)
     if grounded:
-        add_grounded(position, seat, grounded, actions)
+        add_grounded(position, seat, grounded, codes, actions)
+    if covering:
+        add_covers(position, seat, covering, actions)
 
 
-def add_grounded(position: Position, seat: int, tiles: list[int], actions: list[int]) -> None:
-    """Tiles on empty places: F-P1 to F-P5."""
-    tables = position.tables
-    small = tables.small
+def add_grounded(
+    position: Position, seat: int, tiles: list[int], codes: list[int], actions: list[int]
+) -> None:
+    """Tiles on empty places, each with the code of its action: F-P1 to F-P5."""
+    all_fits = position.tables.fits
     guarded = position.guard != NOWHERE and position.guard_of != seat
     for place, need in position.need.items():
         if guarded and position.beside_barred(place, seat):  # F-P5
             continue
-        fits = tables.fits.get(need)
+        fits = all_fits[need]
         if fits is None:
-            fits = tables.fitting_turns(need)
-        for tile in tiles:
+            fits = position.tables.fitting_turns(need)
+        for index, tile in enumerate(tiles):
             bits = fits[tile]
             if bits:
-                code = (SMALL_CODE if small[tile] else LARGE_CODE) + (tile << 16) + (place << 2)
-                for turn in TURNS[bits]:
-                    actions.append(code + turn)
+                code = codes[index] + (place << 2)
+                if bits & 1:
+                    actions.append(code)
+                if bits & 2:
+                    actions.append(code + 1)
+                if bits & 4:
+                    actions.append(code + 2)
+                if bits & 8:
+                    actions.append(code + 3)
 
 
-def add_covers(position: Position, seat: int, tile: int, actions: list[int]) -> None:
+def add_covers(position: Position, seat: int, tiles: list[int], actions: list[int]) -> None:
     """A level II or III on top of a building: F-L2, F-L3, F-P5."""
     over = position.tables.over
     castle = position.tables.castle
-    row = tile * castle
+    guarded = position.guard != NOWHERE and position.guard_of != seat
     for place, laid in position.top.items():
-        covered = laid >> 2
-        if covered != castle and over[row + covered]:
-            if not position.is_barred(place, seat):
-                for turn in TURNS[over[row + covered]]:
-                    actions.append(LARGE_CODE + (tile << 16) + (place << 2) + (turn + laid & 3))
+        row = (laid >> 2) * castle
+        if place == CASTLE or (guarded and place == position.guard):
+            continue
+        for tile in tiles:
+            bits = over[row + tile]
+            if bits:
+                code = LARGE_CODE + (tile << 16) + (place << 2)
+                for turn in TURNS[bits]:
+                    actions.append(code + (turn + laid & 3))
 
 
 def add_powers(position: Position, seat: int, actions: list[int]) -> None:
@@ -143,17 +160,17 @@ def add_replacements(position: Position, seat: int, actions: list[int]) -> None:
         for tile in position.hand[seat]:
             if tables.level[tile] == tables.level[old]:
                 code = (SPECIAL << 22) + (tile << 16) + (place << 2)
-                for turn in range(4):
-                    if matches_around(position, place, tile * 4 + turn):
-                        actions.append(code + turn)
+                for turn in TURNS[matching_turns(position, place, tile)]:
+                    actions.append(code + turn)
 
 
-def matches_around(position: Position, place: int, laid: int) -> bool:
-    """Whether a tile laid here shows the symbols of all the sides it touches (F-M5)."""
-    face = position.tables.face
+def matching_turns(position: Position, place: int, tile: int) -> int:
+    """A bit for each turn in which a tile shows the symbols of all the sides around (F-M5)."""
+    tables = position.tables
+    bits = 15
     for direction in range(4):
         beside = position.top.get(place + STEP[direction])
         if beside is not None:
-            if not same_symbol(face[laid * 4 + direction], face[beside * 4 + (direction ^ 2)]):
-                return False
-    return True
+            element = (tables.face[beside * 4 + (direction ^ 2)] - 1) // 3
+            bits &= tables.side_matches[direction * 4 + element][tile]
+    return bits

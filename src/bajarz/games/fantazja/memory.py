@@ -8,6 +8,7 @@ public discard pile (F-M1), replaced (F-M5), shown by the magic power, or buried
 - `seen[tile]`: when the tile was last known to be in its owner's hand; 0 if never. An IP tile
   gained later may be it, one gained earlier is not.
 - `ip_since[seat]`: when each IP tile was gained; KNOWN if everybody saw it (F-M2).
+- `unseen[seat]`: how many tiles in hand and hidden IP were never seen; the opponent can tell.
 - `ip_unseen[seat]`: for each IP tile, how many of the hidden IP tiles up to it can be such that
   were never seen. It binds when a whole hand was known before a tile was put face down.
 
@@ -19,24 +20,38 @@ from bajarz.games.fantazja.state import Position
 KNOWN = 0
 
 
+def draw(position: Position, seat: int) -> None:
+    """A tile that the opponent does not know comes into the hand."""
+    position.unseen[seat] += 1
+
+
 def show(position: Position, tile: int) -> None:
-    """The opponent of its owner knows that this tile is now in the hand."""
+    """The opponent knows that this tile, which was in the hand unseen, is there now."""
+    if position.seen[tile] == 0:
+        position.unseen[position.tables.owner[tile]] -= 1
     position.seen[tile] = position.clock
 
 
-def forget(position: Position, tile: int) -> None:
-    """A tile leaves its owner's hand openly."""
-    unseen = position.seen[tile] == 0
-    position.seen[tile] = 0
-    if unseen:
-        tighten(position, position.tables.owner[tile])
+def arrive(position: Position, tile: int) -> None:
+    """A tile that the opponent knows comes into the hand."""
+    position.seen[tile] = position.clock
+
+
+def leave(position: Position, tile: int) -> None:
+    """A tile leaves the hand openly."""
+    if position.seen[tile]:
+        position.seen[tile] = 0
+    else:
+        seat = position.tables.owner[tile]
+        position.unseen[seat] -= 1
+        tighten(position, seat)
 
 
 def gain(position: Position, seat: int, tile: int) -> None:
     """A tile from the hand is put face down (F-I1); which, only its owner knows."""
     position.ip[seat].append(tile)
     position.ip_since[seat].append(position.clock)
-    position.ip_unseen[seat].append(count_unseen(position, seat))
+    position.ip_unseen[seat].append(position.unseen[seat])
 
 
 def gain_openly(position: Position, seat: int, tile: int) -> None:
@@ -50,12 +65,13 @@ def pay(position: Position, seat: int, slot: int) -> None:
     """An IP tile is turned face up and leaves."""
     tile = position.ip[seat].pop(slot)
     since = position.ip_since[seat].pop(slot)
-    unseen = position.ip_unseen[seat]
-    unseen.pop(slot)
+    limits = position.ip_unseen[seat]
+    limits.pop(slot)
     if since != KNOWN and position.seen[tile] == 0:
-        for later in range(slot, len(unseen)):
+        for later in range(slot, len(limits)):
             if position.ip_since[seat][later] != KNOWN:
-                unseen[later] -= 1
+                limits[later] -= 1
+        position.unseen[seat] -= 1
         tighten(position, seat)
     position.seen[tile] = 0
 
@@ -65,18 +81,15 @@ def tighten(position: Position, seat: int) -> None:
     since = position.ip_since[seat]
     for slot in range(len(since) - 1, -1, -1):
         if since[slot] != KNOWN:
-            unseen = position.ip_unseen[seat]
-            unseen[slot] = min(unseen[slot], count_unseen(position, seat))
+            limits = position.ip_unseen[seat]
+            limits[slot] = min(limits[slot], position.unseen[seat])
             return
 
 
 def count_unseen(position: Position, seat: int) -> int:
-    """How many tiles in hand and hidden IP were never seen; the opponent can tell the number."""
-    count = 0
-    for tile in position.hand[seat]:
-        if position.seen[tile] == 0:
-            count += 1
+    """`unseen`, counted anew."""
+    hidden = position.hand[seat][:]
     for slot, tile in enumerate(position.ip[seat]):
-        if position.ip_since[seat][slot] != KNOWN and position.seen[tile] == 0:
-            count += 1
-    return count
+        if position.ip_since[seat][slot] != KNOWN:
+            hidden.append(tile)
+    return len([tile for tile in hidden if position.seen[tile] == 0])

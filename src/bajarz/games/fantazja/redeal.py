@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bajarz.games.fantazja.memory import KNOWN
+from bajarz.games.fantazja.memory import KNOWN, count_unseen
 from bajarz.games.fantazja.state import MAGIC, Position
 
 
@@ -12,6 +12,8 @@ def redeal(position: Position, seat: int, rng: Random) -> None:
     Hidden from it: the opponent's hand, IP and draw pile as far as not learnt (memory.py), the
     order of two tiles buried under its own pile by one use of the magic power, which of its own
     tiles are being shown, and what the opponent remembers of them (left out of the new world).
+    Not drawn upon: what could be guessed from the opponent's play, such as that their turn did not
+    end by itself (F-T3), so that some tile in their hand suits the special power.
     """
     redeal_opponent(position, 1 - seat, rng)
     redeal_bottom(position, seat, rng)
@@ -28,6 +30,7 @@ def forget_own(position: Position, seat: int) -> None:
         if position.tables.owner[tile] == seat:
             position.seen[tile] = 0
     position.ip_unseen[seat] = [position.tables.castle] * len(position.ip[seat])
+    position.unseen[seat] = count_unseen(position, seat)
 
 
 def redeal_opponent(position: Position, other: int, rng: Random) -> None:

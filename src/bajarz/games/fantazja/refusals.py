@@ -7,7 +7,7 @@ IP, barred by the military token, then the placement rules.
 from bajarz.core.refusal import Fact, Refusal
 from bajarz.games.fantazja import actions as act
 from bajarz.games.fantazja.components import ELEMENTS, SPECIAL, TYPES
-from bajarz.games.fantazja.legal import matches_around
+from bajarz.games.fantazja.legal import matching_turns
 from bajarz.games.fantazja.state import MAGIC, NOBODY, OVER, PAY, Position
 from bajarz.games.fantazja.tables import CASTLE, STEP, enough, same_symbol
 
@@ -219,7 +219,7 @@ def replace_faults(
         faults.append(Refusal("F-M5", "level", levels))
     if position.is_barred(place, seat):
         faults.append(Refusal("F-M5", "barred", at(place)))
-    if not matches_around(position, place, tile * 4 + turn):
+    if not matching_turns(position, place, tile) >> turn & 1:
         faults.append(Refusal("F-M5", "symbols", at(place)))
     return faults
 

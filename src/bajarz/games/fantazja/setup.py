@@ -11,6 +11,7 @@ from bajarz.core.game import Options
 from bajarz.games.fantazja.actions import place_name, read_place
 from bajarz.games.fantazja.components import MILITARY, TYPES
 from bajarz.games.fantazja.effects import connected
+from bajarz.games.fantazja.memory import count_unseen
 from bajarz.games.fantazja.state import AWAY, NOBODY, NOWHERE, Position
 from bajarz.games.fantazja.tables import CASTLE, place_at
 from bajarz.games.fantazja.turns import refill
@@ -182,7 +183,7 @@ class PositionReader:
     def known_tiles(self, given: object, where: str) -> list[int]:
         names = listed(given, where)
         for name in names:
-            if name not in self.tile:
+            if not isinstance(name, str) or name not in self.tile:
                 raise BadPosition(f"position: {where}: {name!r} is no tile")
         return [self.tile[name] for name in names]
 
@@ -205,6 +206,7 @@ class PositionReader:
                 if not isinstance(numbers, list) or len(numbers) != len(tiles):
                     raise BadPosition(f"position: memory.{key} does not fit the tiles")
                 getattr(position, key)[seat] = [whole(n, f"memory.{key}") for n in numbers]
+            position.unseen[seat] = count_unseen(position, seat)
 
 
 def table(data: object, where: str, keys: Iterable[str]) -> dict[str, Json]:

@@ -3,7 +3,6 @@
 from typing import Final
 
 from bajarz.core.state import State
-from bajarz.games.fantazja.components import MILITARY
 from bajarz.games.fantazja.tables import CASTLE, SCALE, STEP, Tables
 
 # Phases
@@ -70,6 +69,7 @@ class Position(State):
         self.seen = [0] * tables.castle  # tile → when it was last known to be in its owner's hand
         self.ip_since: list[list[int]] = [[], []]  # when each IP tile was gained; KNOWN if public
         self.ip_unseen: list[list[int]] = [[], []]
+        self.unseen = [0, 0]  # never-seen tiles in hand and hidden IP together
         self.bottom_use: list[list[int]] = [[], []]  # which use of the magic power buried it
 
     def become(self, like: "Position") -> None:
@@ -103,6 +103,7 @@ class Position(State):
         self.seen = like.seen[:]
         self.ip_since = both(like.ip_since)
         self.ip_unseen = both(like.ip_unseen)
+        self.unseen = like.unseen[:]
         self.bottom_use = both(like.bottom_use)
 
     def to_move(self) -> int:
@@ -148,7 +149,7 @@ class Position(State):
         return laid
 
     def touch_neighbours(self, place: int, sign: int) -> None:
-        """Add what the top tile shows to the needs of the empty places beside it, or take it off."""
+        """Add what the top tile shows to the needs of the places beside it, or take it off."""
         face = self.top[place] * 4
         for direction in range(4):
             beside = place + STEP[direction]
@@ -186,13 +187,6 @@ class Position(State):
     def is_out(self, seat: int) -> bool:
         """F-E1: no tile in hand, none to draw."""
         return not (self.hand[seat] or self.bag[seat] or self.bottom[seat])
-
-    def leads(self, seat: int, kind: int) -> int:
-        """How many more visible buildings of a type this seat owns than the other."""
-        return self.visible[seat * 5 + kind] - self.visible[(1 - seat) * 5 + kind]
-
-    def token_in_use(self, kind: int) -> bool:
-        return kind == MILITARY and self.tokens[kind] == AWAY
 
 
 def both(lists: list[list[int]]) -> list[list[int]]:

@@ -53,18 +53,20 @@ class Tables:
         self.bonus_tokens = components.bonus_tokens
         self.castle = len(tiles)
         self.name = [tile.name for tile in tiles]
-        self.owner = [tile.faction for tile in tiles]
-        self.type = [tile.type for tile in tiles]
-        self.level = [tile.level for tile in tiles]
+        self.owner = bytes([tile.faction for tile in tiles])
+        self.type = bytes([tile.type for tile in tiles])
+        self.level = bytes([tile.level for tile in tiles])
         self.points = [tile.points for tile in tiles]
         self.dark = [tile.dark for tile in tiles] + [False]
         self.small = [tile.level == 1 for tile in tiles]  # F-C3
         self.grounded = [tile.level == 1 or tile.type == SPECIAL for tile in tiles]  # F-P1, F-L4
         self.face = self.make_faces([tile.sides for tile in tiles] + [components.castle])
         self.over = self.make_over()
-        self.fits: dict[int, list[int]] = {}
+        self.side_fits = [self.fits_beside(d, face) for d in range(4) for face in range(FACES)]
+        self.side_matches = [self.matches_beside(d, e) for d in range(4) for e in range(4)]
+        self.fits: list[bytes | None] = [None] * (SCALE[3] * FACES)
 
-    def make_faces(self, sides: list[tuple[Side, ...]]) -> list[int]:
+    def make_faces(self, sides: list[tuple[Side, ...]]) -> bytes:
         """face[laid * 4 + direction]: what a laid tile shows in that direction."""
         faces: list[int] = []
         for printed in sides:
@@ -72,13 +74,13 @@ class Tables:
                 for direction in range(4):
                     side = printed[(direction - turn) % 4]
                     faces.append(1 + side.element * 3 + side.number - 1)
-        return faces
+        return bytes(faces)
 
-    def make_over(self) -> list[int]:
-        """over[tile * tiles + covered]: a bit for every turn, relative to the covered tile's,
+    def make_over(self) -> bytes:
+        """over[covered * tiles + tile]: a bit for every turn, relative to the covered tile's,
         in which the tile may cover it (F-L2, F-L3); 0 for none."""
         tiles = range(self.castle)
-        return [self.cover_turns(tile, covered) for tile in tiles for covered in tiles]
+        return bytes([self.cover_turns(tile, covered) for covered in tiles for tile in tiles])
 
     def cover_turns(self, tile: int, covered: int) -> int:
         if not self.one_level_up(tile, covered):
@@ -98,30 +100,39 @@ class Tables:
         theirs = (covered * 4 + covered_turn) * 4
         return all(same_symbol(self.face[mine + d], self.face[theirs + d]) for d in range(4))
 
-    def fitting_turns(self, need: int) -> list[int]:
-        """For every tile, a bit for each turn in which it fits a place with this need (F-P3, F-P4).
+    def fits_beside(self, direction: int, theirs: int) -> bytes:
+        """For every tile, a bit for each turn in which it fits beside this face in this direction
+        (F-P3, F-P4); tiles that never lie on the ground fit nowhere."""
+        fits: list[int] = []
+        for tile in range(self.castle):
+            bits = 0
+            for turn in range(4):
+                mine = self.face[(tile * 4 + turn) * 4 + direction]
+                fit = theirs == 0 or (same_symbol(mine, theirs) and enough(mine, theirs))
+                if fit and self.grounded[tile]:
+                    bits |= 1 << turn
+            fits.append(bits)
+        return bytes(fits)
+
+    def matches_beside(self, direction: int, element: int) -> bytes:
+        """For every tile, a bit for each turn in which it shows this element there (F-M5)."""
+        face = self.face
+        bits = [
+            sum(1 << r for r in range(4) if (face[(t * 4 + r) * 4 + direction] - 1) // 3 == element)
+            for t in range(self.castle)
+        ]
+        return bytes(bits)
+
+    def fitting_turns(self, need: int) -> bytes:
+        """For every tile, a bit for each turn in which it fits a place with this need.
 
         Needs recur all the time, so the answers are kept.
         """
-        fits = self.fits.get(need)
+        fits = self.fits[need]
         if fits is None:
-            fits = [self.turns_that_fit(tile, need) for tile in range(self.castle)]
+            fits = self.side_fits[0]  # beside nothing: every turn
+            for direction in range(4):
+                beside = self.side_fits[direction * FACES + need // SCALE[direction] % FACES]
+                fits = bytes([one & other for one, other in zip(fits, beside, strict=True)])
             self.fits[need] = fits
         return fits
-
-    def turns_that_fit(self, tile: int, need: int) -> int:
-        if not self.grounded[tile]:
-            return 0
-        bits = 0
-        for turn in range(4):
-            if self.fits_need(tile * 4 + turn, need):
-                bits |= 1 << turn
-        return bits
-
-    def fits_need(self, laid: int, need: int) -> bool:
-        for direction in range(4):
-            theirs = need // SCALE[direction] % FACES
-            mine = self.face[laid * 4 + direction]
-            if theirs and not (same_symbol(mine, theirs) and enough(mine, theirs)):
-                return False
-        return True

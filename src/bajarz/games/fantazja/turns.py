@@ -6,8 +6,8 @@ from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.games.fantazja import memory
-from bajarz.games.fantazja.components import MILITARY, TYPES
-from bajarz.games.fantazja.legal import legal_actions
+from bajarz.games.fantazja.components import MILITARY, PRODUCTION, RESIDENTIAL, TYPES
+from bajarz.games.fantazja.legal import add_powers
 from bajarz.games.fantazja.state import AWAY, HAND_SIZE, NOBODY, NOWHERE, OVER, TURN, Position
 
 Log = list[Event] | None
@@ -27,7 +27,22 @@ def nothing_to_choose(position: Position) -> bool:
         return False
     if not position.exchanging and (position.power != NOBODY or seat not in position.tokens):
         return True
-    return len(legal_actions(position)) == 1
+    return not can_use_power(position, seat)
+
+
+def can_use_power(position: Position, seat: int) -> bool:
+    """Whether some power is still open; the usual cases first, without listing what can be done."""
+    if position.power == NOBODY:
+        tokens = position.tokens
+        if position.discard[seat] and tokens[PRODUCTION] == seat:
+            return True
+        if position.discard[seat] and position.hand[seat] and tokens[RESIDENTIAL] == seat:
+            return True
+        if len(position.top) > 1 and tokens[MILITARY] == seat:
+            return True
+    powers: list[int] = []
+    add_powers(position, seat, powers)
+    return len(powers) > 0
 
 
 def end_turn(position: Position, dealer: Dealer, log: Log) -> None:
@@ -69,29 +84,31 @@ def refill(position: Position, seat: int, dealer: Dealer, log: Log) -> None:
 def draw(position: Position, seat: int, dealer: Dealer) -> int:
     bag = position.bag[seat]
     if bag:
+        memory.draw(position, seat)
         return bag.pop(dealer.pick(bag))
     tile = position.bottom[seat].pop(0)
     position.bottom_use[seat].pop(0)
     position.clock += 1
-    memory.show(position, tile)  # whoever buried it knows it
+    memory.arrive(position, tile)  # whoever buried it knows it
     return tile
 
 
 def settle(position: Position, seat: int, log: Log) -> None:
     """F-K1 to F-K4, F-K6: the tokens at the end of this seat's turn; others stay (F-K3)."""
+    visible = position.visible
+    tokens = position.tokens
     for kind in range(5):
-        if position.token_in_use(kind):  # F-K6
+        mine = visible[seat * 5 + kind]
+        theirs = visible[(1 - seat) * 5 + kind]
+        if tokens[kind] == AWAY:  # F-K6
             continue
-        lead = position.leads(seat, kind)
-        if lead == 0:  # F-K2
+        if mine == theirs and tokens[kind] != NOBODY:  # F-K2
             move_token(position, kind, NOBODY, log)
-        elif lead > 0 and position.visible[seat * 5 + kind] >= 2:  # F-K1
+        elif mine >= 2 and mine > theirs and tokens[kind] != seat:  # F-K1
             move_token(position, kind, seat, log)
 
 
 def move_token(position: Position, kind: int, holder: int, log: Log) -> None:
-    if position.tokens[kind] == holder:
-        return
     position.tokens[kind] = holder
     if log is not None:
         log.append(Event("TokenMoved", {"type": TYPES[kind], "to": holder + 1}))
@@ -102,8 +119,13 @@ def take_back_guard(position: Position, log: Log) -> None:
     seat = position.seat
     if position.tokens[MILITARY] != AWAY or position.guard_of != seat:
         return
-    position.tokens[MILITARY] = seat if position.leads(seat, MILITARY) > 0 else NOBODY
+    position.tokens[MILITARY] = seat if has_more_military(position, seat) else NOBODY
     position.guard = NOWHERE
     position.guard_of = NOBODY
     if log is not None:
         log.append(Event("TokenReturned", {"seat": seat + 1, "to": position.tokens[MILITARY] + 1}))
+
+
+def has_more_military(position: Position, seat: int) -> bool:
+    """F-M3: 1 against 0 is enough."""
+    return position.visible[seat * 5 + MILITARY] > position.visible[(1 - seat) * 5 + MILITARY]

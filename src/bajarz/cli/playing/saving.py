@@ -1,0 +1,56 @@
+"""Records on disk: written at any time, and read to play on."""
+
+import json
+from datetime import datetime
+from pathlib import Path
+
+from bajarz.core.canonical import Json
+from bajarz.core.errors import BadRecord, BajarzError
+from bajarz.core.game import Game
+from bajarz.core.record import read_record, secret_bytes, verify
+from bajarz.match.table import Table
+
+
+class CannotSave(BajarzError):
+    """A record that cannot be written where it should go."""
+
+
+def default_file(game: str) -> Path:
+    """A name that is not in use yet."""
+    stamp = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    return Path(f"{game}-{stamp}.json")
+
+
+def saved_data(table: Table) -> Json:
+    """The record; of an unfinished game with its secret, so that it can be played on."""
+    data = table.record()
+    data["dealing"]["secret"] = table.recorder.secret.hex()
+    return data
+
+
+def save(table: Table, path: Path) -> None:
+    text = json.dumps(saved_data(table), ensure_ascii=False, indent=1) + "\n"
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as fault:
+        raise CannotSave(f"{path}: {fault.strerror or fault}") from None
+
+
+def resume(data: Json, game: Game) -> Table:
+    """The table of a saved game: the same secret deals the same tiles again."""
+    record = verify(data, game)
+    if record.result is not None:
+        raise BadRecord("record: this game is over; look at it with `bajarz replay`")
+    if record.secret is None:
+        raise BadRecord(
+            "record: an unfinished game without its dealing secret cannot be played on; "
+            "only games saved by `bajarz play` keep it"
+        )
+    header = record.header
+    secret = secret_bytes(record.secret)
+    table = Table(game, header.options, header.seats, secret, header.contributions)
+    for step in record.steps:
+        table.act(step.seat - 1, table.read(step.seat - 1, step.action))
+    read, _ = read_record(table.record())
+    assert read.steps == record.steps
+    return table

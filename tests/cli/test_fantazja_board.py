@@ -1,0 +1,166 @@
+"""The drawings of Fantazja: they fit, they tell the truth, and never by colour alone."""
+
+import io
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console, RenderableType
+
+from bajarz.cli.boards.board import Scene
+from bajarz.cli.boards.fantazja import FantazjaBoard
+from bajarz.cli.boards.fantazja_map import Land, Room, draw_map
+from bajarz.cli.boards.fantazja_signs import PLAIN_SIGNS, SIGNS, Signs
+from bajarz.cli.boards.fantazja_tiles import CompactPen, Laid, LargePen, Marks, Pen
+from bajarz.cli.playing.loop import run
+from bajarz.cli.playing.setup import Wanted
+from bajarz.core.canonical import Json
+from bajarz.games.fantazja.actions import Place
+from bajarz.games.fantazja.game import Fantazja
+from bajarz.text.catalogue import LANGUAGES, catalogue
+from typist import Keyboard, choosing, play_lines, typing
+
+Stacks = dict[Place, tuple[Laid, ...]]
+TEXT = Path(__file__).parents[2] / "src/bajarz/text"
+
+
+def drawn(what: RenderableType, columns: int = 100) -> str:
+    console = Console(file=io.StringIO(), width=columns, color_system=None)
+    console.print(what)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def scene(game: Fantazja, position: Json, seat: int | None = 0, columns: int = 100) -> Scene:
+    state = game.position(2, {}, position)
+    names = {1: "Ola", 2: "Jan"}
+    words = catalogue("en", "fantazja")
+    return Scene(state.view(seat), seat, names, [], words, columns, None, False)
+
+
+@pytest.mark.parametrize("kind", [LargePen, CompactPen])
+@pytest.mark.parametrize("signs", [SIGNS, PLAIN_SIGNS])
+def test_every_tile_is_a_box_of_one_size(kind: type[Pen], signs: Signs, fantazja: Fantazja) -> None:
+    pen = kind(signs)
+    rng = Random(1)
+    tiles = fantazja.components.tiles
+    boxes = [pen.castle(fantazja.components.castle), pen.blank(), pen.free(Marks(label="12 13"))]
+    for tile in tiles:
+        below = tuple(Laid(rng.choice(tiles), rng.randrange(4)) for _ in range(rng.randrange(3)))
+        marks = Marks(rng.random() < 0.5, rng.random() < 0.5, rng.choice(["", "7", "11 12 13"]))
+        boxes.append(pen.tile((Laid(tile, rng.randrange(4)), *below), marks))
+    for box in boxes:
+        assert [line.cell_len for line in box] == [pen.columns] * pen.lines
+
+
+def test_owners_differ_in_shape_and_sides_in_signs(fantazja: Fantazja) -> None:
+    board = FantazjaBoard(fantazja)
+    pen = LargePen(SIGNS)
+    boxes = [pen.tile((Laid(board.tiles[name], 0),), Marks()) for name in ("S-R1a", "E-R1a")]
+    assert [box[0].plain for box in boxes] == ["╭──♣♣♣──╮", "╔══♣♣♣══╗"]
+    assert len(set(SIGNS.elements)) == 4
+    assert len(set(SIGNS.types)) == 5
+
+
+def test_a_turned_tile_turns_its_sides(fantazja: Fantazja) -> None:
+    tile = FantazjaBoard(fantazja).tiles["S-R1a"]  # E3 A1 W1 F2, clockwise from the north
+    box = [line.plain for line in LargePen(SIGNS).tile((Laid(tile, 1),), Marks())]
+    assert box == ["╭──▲─▲──╮", "│ ⌂I    ♣", "●  R1a  ♣", "│ +1    ♣", "╰───≋───╯"]
+
+
+def test_the_map_shows_places_stacks_tokens_and_the_castle(fantazja: Fantazja) -> None:
+    position = {
+        "map": ["0,-1 S-R2a r0 / E-R1a r0"],
+        "tokens": {"military": "0,-1 by seat 2"},
+        "seats": {"1": {"hand": ["S-R1b"], "ip": ["S-M1a"]}, "2": {"hand": ["E-R1b"]}},
+    }
+    shown = drawn(FantazjaBoard(fantazja).screen(scene(fantazja, position)))
+    assert "R2a †" in shown
+    assert "+3≡2◇" in shown
+    assert "♜" in shown
+    assert "S-M1a" in shown
+    assert "R1b" in shown
+    assert shown.count("R1b") == 1  # mine, not the other's
+
+
+@pytest.mark.parametrize("columns", [100, 80, 60])
+def test_a_wide_map_is_cropped_around_the_focus(fantazja: Fantazja, columns: int) -> None:
+    tile = FantazjaBoard(fantazja).tiles["S-R1a"]
+    stacks: Stacks = {Place(x, 0): (Laid(tile, 0),) for x in range(-15, 16) if x}
+    room = Room(columns, None, Place(12, 0))
+    shown = drawn(draw_map(Land(stacks, None), fantazja.components, {}, SIGNS, room), columns)
+    assert max(map(len, shown.splitlines())) <= columns
+    assert " 12 " in shown
+    assert "◀" in shown
+
+
+def test_a_map_that_fits_is_drawn_large_else_compact(fantazja: Fantazja) -> None:
+    tile = FantazjaBoard(fantazja).tiles["S-R1a"]
+
+    def lines(width: int, columns: int, most: int | None) -> int:
+        stacks: Stacks = {Place(x, 0): (Laid(tile, 0),) for x in range(1, width)}
+        room = Room(columns, most, Place(0, 0))
+        return len(
+            drawn(draw_map(Land(stacks, None), fantazja.components, {}, SIGNS, room)).splitlines()
+        )
+
+    assert lines(10, 100, None) == 7
+    assert lines(11, 100, None) == 5
+    assert lines(8, 80, None) == 7
+    assert lines(3, 100, 6) == 5
+
+
+def test_dangerous_places_are_told(fantazja: Fantazja) -> None:
+    keyboard = Keyboard(typing([]))
+    session = keyboard.open(Wanted("fantazja", seed="1"))
+    position = {
+        "map": ["0,-1 S-R1c r2"],
+        "seats": {"1": {"hand": ["S-P1c"]}, "2": {"hand": ["E-R1b"]}},
+    }
+    session.table.recorder.state = fantazja.position(2, {}, position)
+    choices = session.board.choices(session.scene(0), session.offer(0))
+    dangerous = [choice for choice in choices[0].inner if choice.danger]
+    assert dangerous
+    assert "Dark Energy: 2 tiles vanish" in dangerous[0].text
+    picture = session.board.picture(session.scene(0), list(choices[0].inner))
+    assert picture is not None
+    assert "✹" in drawn(picture)
+
+
+def test_a_whole_game_in_ascii() -> None:
+    keyboard = Keyboard(choosing("3"), 80, "ascii")
+    keyboard.file.reconfigure(errors="replace")
+    assert run(keyboard.open(Wanted("fantazja", seed="3"))) == 0
+    drawing = [line for line in keyboard.printed.splitlines() if "+1" in line]
+    assert drawing
+    assert not any("?" in line for line in drawing)
+
+
+def test_the_words_are_the_same_in_both_languages() -> None:
+    keys = []
+    for language in LANGUAGES:
+        lines = (TEXT / f"messages.{language}.ftl").read_text(encoding="utf-8").splitlines()
+        keys.append([line.partition(" =")[0] for line in lines if line[:1].islower()])
+    assert keys[0] == keys[1]
+
+
+def test_help_names_every_order() -> None:
+    wanted = Wanted("fantazja", seed="1", options=("first=1",))
+    for language, word in (("en", "places"), ("pl", "miejsca")):
+        printed, _ = play_lines(["help"], wanted._replace(language=language))
+        assert word in printed
+
+
+@pytest.mark.parametrize(
+    ("ip", "line"),
+    [
+        (["S-R1a"], "The Victory Points are equal, so the Imagination Points decide."),
+        ([], "It is a draw"),
+    ],
+)
+def test_the_end_tells_what_decided(ip: list[str], line: str, fantazja: Fantazja) -> None:
+    empty: dict[str, list[str]] = {"hand": [], "bag": []}
+    position = {"action_taken": True, "seats": {"1": {**empty, "ip": ip}, "2": empty}}
+    shown = drawn(FantazjaBoard(fantazja).ending(scene(fantazja, position, None)))
+    assert line in shown
+    assert "Bonus tokens" in shown

@@ -1,0 +1,76 @@
+"""Two people at one keyboard: what one sees, the other does not."""
+
+import pytest
+
+from bajarz.cli.playing.loop import run
+from bajarz.cli.playing.setup import Wanted
+from typist import Keyboard, choosing, typing
+
+PEOPLE = ("person", "person")
+
+
+class Watcher:
+    """Types numbers by chance and looks at what is on the screen between two hand-overs."""
+
+    def __init__(self, seed: str) -> None:
+        self.choose = choosing(seed)
+        self.keyboard = Keyboard(self.answer)
+        self.session = self.keyboard.open(Wanted("fantazja", PEOPLE, seed=seed))
+        self.start = 0
+        self.steps = 0
+        self.hidden: set[str] = set()
+        self.looks = 0
+
+    def answer(self, prompt: str) -> str:
+        if "Press Enter when only you" in prompt:  # the next player has just come
+            self.check(set(), self.start)
+            self.start = len(self.keyboard.printed)
+            self.steps = len(self.session.table.done)
+            self.hidden = self.hidden_now()
+        elif "Press Enter to hide" in prompt:  # the player goes
+            self.check(self.hidden, self.start)
+            self.start = len(self.keyboard.printed)
+        return self.choose(prompt)
+
+    def hidden_now(self) -> set[str]:
+        """Tiles of the other player that the seat to move cannot know."""
+        state = self.session.table.state
+        seat = state.to_move()
+        other = str(2 - seat)
+        whole = state.full()["seats"][other]
+        known = state.view(seat)["seats"][other]
+        tiles = {*whole["hand"], *whole["ip"], *whole["bag"]}
+        return tiles - {*known["seen"], *known["ip_open"]}
+
+    def check(self, hidden: set[str], start: int) -> None:
+        shown = self.keyboard.printed[start:]
+        allowed = self.shown_by_magic()
+        self.looks += 1
+        for tile in hidden - allowed:
+            assert tile not in shown, f"{tile} of the other player in:\n{shown}"
+
+    def shown_by_magic(self) -> set[str]:
+        """What was shown during this turn by the magic power (F-M4)."""
+        seen: set[str] = set()
+        for step in self.session.table.done[self.steps :]:
+            for event in step.events:
+                if event.name == "HandShown":
+                    seen.update(event.secret["tiles"])
+        return seen
+
+
+@pytest.mark.parametrize("seed", ["1", "2"])
+def test_between_hand_overs_nothing_of_the_other_hand_is_shown(seed: str) -> None:
+    watcher = Watcher(seed)
+    assert run(watcher.session) == 0
+    assert watcher.looks > 50
+
+
+def test_a_hand_over_shows_no_tile_at_all() -> None:
+    keyboard = Keyboard(typing(["", "1", "1", "", ""]))
+    run(keyboard.open(Wanted("fantazja", PEOPLE, seed="1", names=("Ola", "Jan"))))
+    _, _, rest = keyboard.printed.partition("Press Enter to hide everything, then call Jan.")
+    between, _, _ = rest.partition("Jan, it is your turn.")
+    assert "S-" not in between
+    assert "E-" not in between
+    assert "╭" not in between

@@ -1,0 +1,39 @@
+"""What the documentation says is true: its examples run."""
+
+import re
+import tomllib
+from pathlib import Path
+
+from bajarz.core.record import Recorder
+from bajarz.core.scenario import run_scenario
+from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.registry import make_game
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def blocks(file: str, language: str) -> list[str]:
+    text = (DOCS / file).read_text(encoding="utf-8")
+    return re.findall(rf"```{language}\n(.*?)```", text, re.DOTALL)
+
+
+def test_the_example_scenario_holds() -> None:
+    for block in blocks("scenarios.md", "toml"):
+        data = tomllib.loads(block)
+        assert run_scenario(data, make_game(data["game"])) == []
+
+
+def test_the_worked_example_of_a_record(fantazja: Fantazja) -> None:
+    seats = [{"name": name, "played_by": "person"} for name in ("Ola", "Ala")]
+    recorder = Recorder(fantazja, {}, seats, bytes(range(32)), ["ola", "ala"])
+    recorder.apply(1, fantazja.parse("gain E-R2a"))
+    record = recorder.record()
+    text = (DOCS / "records.md").read_text(encoding="utf-8")
+    for fact in (
+        *record["setup"]["dealt"][:7],
+        record["setup"]["check"],
+        record["steps"][0]["check"],
+        record["steps"][0]["dealt"][0],
+        record["dealing"]["commitment"],
+    ):
+        assert f"`{fact}`" in text
