@@ -1,6 +1,6 @@
 """Brute force over hidden worlds: every way a game can have gone that a seat cannot tell apart."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from bajarz.core.canonical import canonical
 from bajarz.core.event import Event
@@ -43,7 +43,7 @@ def told(state: State, events: list[Event], seat: int) -> str:
 class Worlds:
     """All states that a seat cannot tell from the true one, while the game goes on."""
 
-    def __init__(self, truth: State, seat: int, others: list[State]) -> None:
+    def __init__(self, truth: State, seat: int, others: Sequence[State]) -> None:
         self.truth = truth
         self.seat = seat
         view = canonical(truth.view(seat))

@@ -37,3 +37,9 @@ def test_the_worked_example_of_a_record(fantazja: Fantazja) -> None:
         record["dealing"]["commitment"],
     ):
         assert f"`{fact}`" in text
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    text = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
+        exec(compile(block, "README.md", "exec"), {})

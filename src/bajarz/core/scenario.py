@@ -189,19 +189,23 @@ def check_step(step: Json, where: str) -> None:
             raise BadScenario(f"{where}: view.{seat} is no table of a seat's facts")
 
 
-def check_keys(data: dict[str, Any], keys: dict[str, type], where: str) -> None:
+def check_keys(data: Json, keys: dict[str, type], where: str) -> None:
     """Only known keys, each with a value of its kind; lists hold texts, but for `step`."""
     for key, value in data.items():
         if key not in keys:
             raise BadScenario(f"{where}: unknown key {key!r}")
-        kind = keys[key]
-        if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-            raise BadScenario(f"{where}: {key!r} is no {kind.__name__}")
-        texts: list[Any] = value if isinstance(value, list) and key != "step" else []
+        kind = keys[key].__name__
+        if not is_a(value, keys[key]):
+            raise BadScenario(f"{where}: {key!r} is no {kind}")
+        texts: list[Any] = value if kind == "list" and key != "step" else []
         if key == "options":
             texts = list(value.values())
         if not all(isinstance(text, str) for text in texts):
             raise BadScenario(f"{where}: {key!r} holds something that is no text")
+
+
+def is_a(value: Json, kind: type) -> bool:
+    return isinstance(value, kind) and not (kind is int and isinstance(value, bool))
 
 
 def find(data: Json, path: str) -> Json:
