@@ -32,10 +32,4 @@ def compare(name: str, players: int, games: int) -> None:
 
 @pytest.mark.parametrize(("name", "players"), CASES)
 def test_compiled_and_plain_engines_are_equal(name: str, players: int) -> None:
-    compare(name, players, 100)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize(("name", "players"), CASES)
-def test_compiled_and_plain_engines_are_equal_over_many_games(name: str, players: int) -> None:
     compare(name, players, 1000)

@@ -18,7 +18,9 @@ from play import random_record
 GAME = Fantazja(default_components("fantazja"))
 RECORD = random_record(GAME, "fuzz", 2).record()
 START = random_record(GAME, "fuzz start", 2, steps=12).state.full()
-QUIET = settings(deadline=None, suppress_health_check=list(HealthCheck), max_examples=300)
+QUIET = settings(  # the same examples in every run: a red run is a change of ours
+    deadline=None, suppress_health_check=list(HealthCheck), max_examples=300, derandomize=True
+)
 
 words = st.sampled_from(
     ["small", "gain", "END", "magic", "S-R1a", "e-well", "0,0", "-1,2", "99,9", "r0", "r4", "pay"]

@@ -196,17 +196,24 @@ class PositionReader:
         for name, when in table(memory.get("seen", {}), "memory.seen", set(self.tile)).items():
             position.seen[self.tile[name]] = whole(when, f"memory.seen.{name}")
         for seat in (0, 1):
-            for key, tiles, default in (
-                ("ip_since", position.ip[seat], 1),
-                ("ip_unseen", position.ip[seat], self.tables.castle),
-                ("bottom_use", position.bottom[seat], 0),
-            ):
-                lists = listed(memory.get(key, [[default] * len(position.ip[0])] * 2), key)
-                numbers = lists[seat] if key in memory else [default] * len(tiles)
-                if not isinstance(numbers, list) or len(numbers) != len(tiles):
-                    raise BadPosition(f"position: memory.{key} does not fit the tiles")
-                getattr(position, key)[seat] = [whole(n, f"memory.{key}") for n in numbers]
+            points, bottom = position.ip[seat], position.bottom[seat]
+            position.ip_since[seat] = numbers(memory, "ip_since", seat, points, 1)
+            position.ip_unseen[seat] = numbers(memory, "ip_unseen", seat, points, self.tables.castle)
+            position.bottom_use[seat] = numbers(memory, "bottom_use", seat, bottom, 0)
             position.unseen[seat] = count_unseen(position, seat)
+
+
+def numbers(
+    memory: dict[str, Json], key: str, seat: int, tiles: list[int], default: int
+) -> list[int]:
+    """One number for each tile, from the seat's part of a memory's entry."""
+    if key not in memory:
+        return [default] * len(tiles)
+    lists = listed(memory[key], f"memory.{key}")
+    given = listed(lists[seat], f"memory.{key}") if len(lists) == 2 else []
+    if len(given) != len(tiles):
+        raise BadPosition(f"position: memory.{key} does not fit the tiles")
+    return [whole(number, f"memory.{key}") for number in given]
 
 
 def table(data: object, where: str, keys: Iterable[str]) -> dict[str, Json]:
