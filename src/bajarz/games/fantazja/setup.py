@@ -197,8 +197,9 @@ class PositionReader:
             position.seen[self.tile[name]] = whole(when, f"memory.seen.{name}")
         for seat in (0, 1):
             points, bottom = position.ip[seat], position.bottom[seat]
+            any_number = self.tables.castle
             position.ip_since[seat] = numbers(memory, "ip_since", seat, points, 1)
-            position.ip_unseen[seat] = numbers(memory, "ip_unseen", seat, points, self.tables.castle)
+            position.ip_unseen[seat] = numbers(memory, "ip_unseen", seat, points, any_number)
             position.bottom_use[seat] = numbers(memory, "bottom_use", seat, bottom, 0)
             position.unseen[seat] = count_unseen(position, seat)
 
