@@ -46,6 +46,14 @@ def clean() -> None:
         path.unlink()
 
 
+def settings_for_c() -> dict[str, str]:
+    """On Linux the modules are optimised as one program: a tenth faster (bench/RESULTS.md)."""
+    flags = os.environ.get("CFLAGS", "")
+    if sys.platform == "linux":
+        flags = f"-flto -fno-semantic-interposition {flags}"
+    return {**os.environ, "CFLAGS": flags}
+
+
 def build() -> bool:
     """Compile everything in a folder of its own, then move the results beside the sources."""
     with tempfile.TemporaryDirectory() as scratch:
