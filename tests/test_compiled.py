@@ -11,7 +11,11 @@ from bajarz.core import state
 from bajarz.games.registry import GAMES
 
 SCRIPT = Path(__file__).parent / "checksums.py"
-CASES = [(name, game.players[-1]) for name, game in GAMES.items()]
+CASES = [
+    (name, players, 1000 if players == game.players[0] else 100)
+    for name, game in GAMES.items()
+    for players in game.players
+]
 
 
 def checksum(plain: bool, name: str, players: int, games: int) -> list[str]:
@@ -30,6 +34,6 @@ def compare(name: str, players: int, games: int) -> None:
     assert compiled[1] == plain[1]
 
 
-@pytest.mark.parametrize(("name", "players"), CASES)
-def test_compiled_and_plain_engines_are_equal(name: str, players: int) -> None:
-    compare(name, players, 1000)
+@pytest.mark.parametrize(("name", "players", "games"), CASES)
+def test_compiled_and_plain_engines_are_equal(name: str, players: int, games: int) -> None:
+    compare(name, players, games)

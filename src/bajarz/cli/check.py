@@ -23,13 +23,15 @@ def verify(record: Path, components: Components = None) -> None:
     except BajarzError as error:
         raise named(error, record) from None
     steps = len(proved.steps)
+    draws = len(proved.setup) + sum(len(step.dealt) for step in proved.steps)
     if proved.secret is None:
         typer.echo(
             f"{record}: {steps} steps fit the rules; the game is not over, so the dealing secret "
             "is not revealed and the draws cannot be proved yet"
         )
+    elif proved.result is None:
+        typer.echo(f"{record}: proved so far: {steps} steps, {draws} draws; the game is not over")
     else:
-        draws = len(proved.setup) + sum(len(step.dealt) for step in proved.steps)
         typer.echo(f"{record}: proved: {steps} steps, {draws} draws, the result")
 
 

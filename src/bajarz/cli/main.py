@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from bajarz.cli import check, inspect, play, simulate
+from bajarz.cli import check, draw, inspect, play, simulate
 from bajarz.cli.menu import menu
 from bajarz.core.errors import BajarzError
 
@@ -22,6 +22,7 @@ app.command()(play.play)
 app.command()(inspect.rules)
 app.command()(inspect.components)
 app.command()(inspect.replay)
+app.command()(draw.draw)
 app.command()(check.verify)
 app.command()(check.scenario)
 app.command()(check.conformance)

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from bajarz.bots.bot import BOTS
 from bajarz.cli.playing.loop import INTERRUPTED, run
-from bajarz.cli.playing.setup import BOT, LONGEST_NAME, Wanted, open_session, own_language
+from bajarz.cli.playing.setup import BOT, LONGEST_NAME, SOLO, Wanted, open_session, own_language
 from bajarz.cli.playing.terminal import Terminal, own_terminal
 from bajarz.games.registry import GAMES
 from bajarz.match.table import PERSON
@@ -72,9 +72,11 @@ class Menu:
         """Game, players, opponents; raises Leave."""
         game = self.choose_game()
         players = self.choose_players(game)
-        seats = self.choose_seats(game, players)
+        options = self.choose_solo(game) if players == 1 else ()
+        seats = (PERSON,) if players == 1 else self.choose_seats(game, players)
         bots = self.choose_bot() if BOT in seats else next(iter(BOTS))
-        return Wanted(game, seats, bots, self.choose_names(seats), self.language)
+        names = self.choose_names(seats)
+        return Wanted(game, seats, bots, names, self.language, options=options)
 
     def ask(self, question: str) -> str:
         answer = self.terminal.ask(question)
@@ -127,6 +129,14 @@ class Menu:
             return (BOT,) * players
         own = self.options([self.seat_name(game, seat) for seat in range(1, players + 1)])
         return tuple(PERSON if seat == own else BOT for seat in range(1, players + 1))
+
+    def choose_solo(self, game: str) -> tuple[str, ...]:
+        """Which of the games for one."""
+        kinds = next((o.values for o in GAMES[game].options if o.name == SOLO), ())
+        if not kinds:
+            return ()
+        kind = self.options([self.words(f"{game}-solo-{kind}") for kind in kinds])
+        return (f"{SOLO}={kinds[kind - 1]}",)
 
     def seat_name(self, game: str, seat: int) -> str:
         key = f"{game}-seat-{seat}"

@@ -30,9 +30,10 @@ class Game(ABC):
 
     name: ClassVar[str]
     rules_version: ClassVar[str]
-    players: ClassVar[tuple[int, ...]]
+    players: ClassVar[tuple[int, ...]]  # the usual number first
     options: ClassVar[tuple[Option, ...]]
     acts_out_of_turn: ClassVar[bool] = False  # whether some actions are open to every seat
+    lists_everything: ClassVar[bool] = True  # whether legal actions are always listed
 
     def __init__(self, components: Json) -> None:
         self.components_version = str(components["version"])
@@ -66,7 +67,10 @@ class Game(ABC):
 
     @abstractmethod
     def conceivable(self, state: State) -> Iterator[int]:
-        """Every action that could ever be meant here, legal or not: for tests, slow."""
+        """Every action that could ever be meant here, legal or not: for tests, slow.
+
+        Where a game does not list everything, only those that it lists whenever they are legal.
+        """
 
     @abstractmethod
     def faults(self, state: State) -> list[str]:
@@ -80,7 +84,7 @@ class Game(ABC):
     def check_players(cls, players: int) -> int:
         """The number of players, if the game can be played by so many."""
         if players not in cls.players:
-            counts = ", ".join(str(count) for count in cls.players)
+            counts = ", ".join(str(count) for count in sorted(cls.players))
             raise UnknownName(f"{cls.name} is a game for {counts} players, not for {players}")
         return players
 

@@ -29,7 +29,11 @@ class State(ABC):
 
     @abstractmethod
     def legal_actions(self) -> list[int]:
-        """Every legal action of the seat to move, once each, ascending; empty when over."""
+        """Every legal action of the seat to move, once each, ascending; empty when over.
+
+        A game whose legal actions are too many (`Game.lists_everything` is false) lists those that
+        a player could sensibly want; `explain` then knows more legal actions than are listed.
+        """
 
     @abstractmethod
     def explain(self, seat: int, action: int) -> list[Refusal]:

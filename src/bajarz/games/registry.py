@@ -6,9 +6,10 @@ from importlib.resources import files
 from bajarz.core.canonical import Json
 from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game
+from bajarz.games.caladale.game import Caladale
 from bajarz.games.fantazja.game import Fantazja
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (Fantazja,)}
+GAMES: dict[str, type[Game]] = {game.name: game for game in (Fantazja, Caladale)}
 
 
 def game_class(name: str) -> type[Game]:

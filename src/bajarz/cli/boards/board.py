@@ -1,7 +1,7 @@
 """What a game needs to be played in a terminal: the contract of its board."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rich.console import RenderableType
@@ -107,6 +107,14 @@ class Board(ABC):
         """A typed action in full notation, where a shorter one is understood."""
         return line
 
+    def line(self, event: Seen, names: Mapping[int, str], words: Catalogue) -> str:
+        """An event in words, with the names of the seats."""
+        return words.event(event, names, self.things(words.language))
+
     def is_told(self, event: Seen) -> bool:
         """Whether an event is worth a line of the story on the screen."""
         return True
+
+    def told(self, events: Sequence[Seen], seat: int | None) -> list[Seen]:
+        """The events of a story that are worth a line on the screen of this seat."""
+        return [event for event in events if self.is_told(event)]

@@ -66,7 +66,9 @@ class Orders:
 
     def hint(self, argument: str) -> bool:
         lines = self.session.board.hint(self.scene, self.offer)
-        self.terminal.say(self.words("hint" if lines else "hint-nothing"))
+        own = f"hint-{self.session.table.game.name}"
+        found = own if self.words.has(own) else "hint"
+        self.terminal.say(self.words(found if lines else "hint-nothing"))
         self.terminal.say(*(f"  {line}" for line in lines))
         return False
 

@@ -15,6 +15,7 @@ from bajarz.cli.playing.saving import CannotSave, default_file, save
 from bajarz.cli.playing.terminal import NO, Terminal
 from bajarz.core.event import Event
 from bajarz.core.state import OVER
+from bajarz.match.best import Best, add_best, kind_of, read_best
 from bajarz.match.table import Table
 from bajarz.text.catalogue import Catalogue, catalogue
 from bajarz.text.rules import rule_book
@@ -92,13 +93,9 @@ class Session:
 
     def lines(self, seat: int | None, start: int = 0, everything: bool = False) -> list[str]:
         """The story since an event, for this seat, in words."""
-        things = self.board.things(self.language)
         seen = [event.seen_by(seat) for event in self.events()[start:]]
-        return [
-            self.words.event(event, self.names, things)
-            for event in seen
-            if everything or self.board.is_told(event)
-        ]
+        told = seen if everything else self.board.told(seen, seat)
+        return [self.board.line(event, self.names, self.words) for event in told]
 
     def tell(self, seat: int | None, start: int | None = None) -> None:
         """The story, as this seat may know it."""
@@ -158,7 +155,22 @@ class Session:
         self.terminal.say(
             words("secret", secret=recorder.secret.hex(), commitment=recorder.header.commitment)
         )
+        if len(recorder.header.seats) == 1:
+            self.tell_best()
         self.save_at_end()
+
+    def tell_best(self) -> None:
+        """A game alone is kept among the best of its kind, and the best are shown."""
+        recorder = self.table.recorder
+        result = recorder.state.result()
+        assert result is not None
+        kind = kind_of(self.table.game.name, recorder.header.options)
+        name = recorder.header.seats[0]["name"]
+        place = add_best(kind, Best(result.scores[0], name, self.table.record()["digest"]))
+        self.terminal.say(self.words("best-title"))
+        for number, best in enumerate(read_best(kind), 1):
+            mark = self.words("best-this") if number == place else ""
+            self.terminal.say(f"{number:>3}. {best.score:>4}  {best.name} {mark}".rstrip())
 
     # Saving
 

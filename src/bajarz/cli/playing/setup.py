@@ -18,6 +18,7 @@ from bajarz.match.table import PERSON, Table
 from bajarz.text.catalogue import LANGUAGES, Catalogue, catalogue
 
 BOT = "bot"
+SOLO = "solo"  # the option that names a solo game, in games that have one
 LONGEST_NAME = 20
 
 
@@ -94,10 +95,17 @@ def old_table(wanted: Wanted, game: Game) -> Table:
 
 def seat_players(wanted: Wanted, game: Game) -> list[str]:
     """Who plays each seat: `person` or a bot's name."""
-    seats = wanted.seats or (PERSON, *[BOT] * (game.players[0] - 1))
+    seats = wanted.seats or (PERSON, *[BOT] * (usual_players(wanted, game) - 1))
     game.check_players(len(seats))
     names = [wanted.bots if seat == BOT else seat for seat in seats]
     return [name if name == PERSON else check_bot(name) for name in names]
+
+
+def usual_players(wanted: Wanted, game: Game) -> int:
+    """The game's usual number; one, where a solo game is asked for."""
+    if any(option.startswith(f"{SOLO}=") for option in wanted.options) and 1 in game.players:
+        return 1
+    return game.players[0]
 
 
 def seat_names(given: tuple[str, ...], players: list[str], words: Catalogue) -> list[str]:

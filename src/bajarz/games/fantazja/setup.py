@@ -1,12 +1,12 @@
 """A new game (F-S1 to F-S3), or any position that data describe."""
 
 import re
-from collections.abc import Iterable
 
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.errors import BadPosition, Unreadable
 from bajarz.core.event import Event
+from bajarz.core.fields import listed, one_of, seat_number, table, true_or_false, whole
 from bajarz.core.game import Options
 from bajarz.games.fantazja.actions import place_name, read_place
 from bajarz.games.fantazja.components import MILITARY, TYPES
@@ -167,10 +167,10 @@ class PositionReader:
 
     def read_turn(self) -> None:
         position, data = self.position, self.data
-        position.seat = seat_number(data.get("to_move") or 1, "to_move")
-        position.first = seat_number(data.get("first", position.seat + 1), "first")
+        position.seat = seat_number(data.get("to_move") or 1, 2, "to_move")
+        position.first = seat_number(data.get("first", position.seat + 1), 2, "first")
         position.turn = whole(data.get("turn", 1), "turn")
-        position.acted = bool(data.get("action_taken", False))
+        position.acted = true_or_false(data.get("action_taken", False), "action_taken")
         position.power = one_of(data.get("power_used", ""), ("", *TYPES), "power_used") - 1
         position.phase = one_of(data.get("phase", "turn"), PHASES, "phase")
         position.shown = sorted(self.known_tiles(data.get("shown", []), "shown"))
@@ -178,7 +178,7 @@ class PositionReader:
         exchange = table(data.get("exchange", {}), "exchange", {"given", "taken", "open"})
         position.given = self.known_tiles(exchange.get("given", []), "exchange.given")
         position.taken = self.known_tiles(exchange.get("taken", []), "exchange.taken")
-        position.exchanging = bool(exchange.get("open", False))
+        position.exchanging = true_or_false(exchange.get("open", False), "exchange.open")
 
     def known_tiles(self, given: object, where: str) -> list[int]:
         names = listed(given, where)
@@ -215,36 +215,3 @@ def numbers(
     if len(given) != len(tiles):
         raise BadPosition(f"position: memory.{key} does not fit the tiles")
     return [whole(number, f"memory.{key}") for number in given]
-
-
-def table(data: object, where: str, keys: Iterable[str]) -> dict[str, Json]:
-    if not isinstance(data, dict):
-        raise BadPosition(f"position: {where} is a table, not {data!r}")
-    unknown = sorted(set(data) - set(keys))
-    if unknown:
-        raise BadPosition(f"position: {where} has no {unknown[0]!r}")
-    return data
-
-
-def listed(data: object, where: str) -> list[Json]:
-    if not isinstance(data, list):
-        raise BadPosition(f"position: {where} is a list, not {data!r}")
-    return data
-
-
-def whole(data: object, where: str) -> int:
-    if not isinstance(data, int) or isinstance(data, bool) or data < 0:
-        raise BadPosition(f"position: {where} is a whole number, not {data!r}")
-    return data
-
-
-def seat_number(data: object, where: str) -> int:
-    if data not in (1, 2):
-        raise BadPosition(f"position: {where} is 1 or 2, not {data!r}")
-    return whole(data, where) - 1
-
-
-def one_of(data: object, values: tuple[str, ...], where: str) -> int:
-    if data not in values:
-        raise BadPosition(f"position: {where} is none of {', '.join(map(repr, values))}: {data!r}")
-    return values.index(str(data))

@@ -1,0 +1,203 @@
+"""The country round a castle: sky, sun or moon, clouds, hills, meadow, grass strip and path."""
+
+from __future__ import annotations
+
+from random import Random
+
+from bajarz.art.caladale.base import INK, k
+from bajarz.art.palette import v
+from bajarz.art.svg import at, circle, ellipse, gradient, group, path, rect, spark
+
+
+def paints() -> str:
+    return gradient("cd-sky", ((0, v("c-sky1"), 1), (0.55, v("c-sky2"), 1), (1, v("c-sky3"), 1)))
+
+
+def backdrop(x: float, y: float, w: float, h: float, ground: float) -> str:
+    """Everything behind a castle in that window; the ground lies at y `ground`."""
+    rng = Random(f"{w:.0f}x{h:.0f}")
+    sky = rect(x, y, w, h, "url(#cd-sky)")
+    lamp = at(x + 88, y + 86, _sun() + _moon())
+    stars = group(
+        "".join(_star(x, y, w, h * 0.6, rng) for _ in range(round(w / 18))), opacity=v("c-night")
+    )
+    clouds = "".join(
+        at(
+            x + w * f + rng.random() * 30,
+            y + 20 + rng.random() * min(140.0, h * 0.25),
+            _cloud(),
+            0.7 + rng.random() * 0.4,
+        )
+        for f in (0.22, 0.48, 0.72, 0.9)
+    )
+    return (
+        sky
+        + stars
+        + lamp
+        + clouds
+        + _birds(x + w * 0.62, y + 60)
+        + _hills(x, w, ground)
+        + (meadow(x, w, ground, y + h))
+    )
+
+
+def _star(x: float, y: float, w: float, h: float, rng: Random) -> str:
+    px, py, size = x + rng.random() * w, y + rng.random() * h, rng.random()
+    if size > 0.9:
+        return spark(px, py, 7, v("c-sun"))
+    return circle(px, py, 0.7 + size * 1.4, v("c-sun"), opacity=0.4 + rng.random() * 0.6)
+
+
+def _sun() -> str:
+    rays = "".join(
+        path(
+            f"M0 {-74 if i % 2 == 0 else -62}Q3 -52 0 -44Q-3 -52 0 {-74 if i % 2 == 0 else -62}Z",
+            v("gold-hi"),
+            opacity=0.9,
+            transform=f"rotate({i * 15})",
+        )
+        for i in range(24)
+    )
+    face = path(
+        "M-15 -4q5 -5 10 0M5 -4q5 -5 10 0M-9 12q9 8 18 0M0 -2q-3 8 1 8", "none", v("gold-lo"), 2
+    )
+    disc = circle(0, 0, 38, v("c-sun"), stroke=v("gold"), stroke_width=2)
+    disc += circle(0, 0, 31, "none", stroke=v("gold"), stroke_width=1, opacity=0.7)
+    cheeks = circle(-18, 6, 4, v("k-roof-hi"), opacity=0.45) + circle(
+        18, 6, 4, v("k-roof-hi"), opacity=0.45
+    )
+    return group(rays + disc + cheeks + face, opacity=v("c-day"))
+
+
+def _moon() -> str:
+    halo = "".join(circle(0, 0, r, v("c-sun"), opacity=0.05) for r in (76, 62, 50))
+    return group(
+        halo + path("M14 -40A40 40 0 1 0 34 24A34 34 0 1 1 14 -40Z", v("c-sun"), v("gold-lo"), 2),
+        opacity=v("c-night"),
+    )
+
+
+def _cloud() -> str:
+    puff = "M0 30C-18 30 -18 8 0 10C0 -8 26 -12 32 2C44 -8 62 2 56 14C72 12 74 30 58 30Z"
+    curls = "M8 22c-8 0 -8 -9 0 -8c5 1 4 7 0 5M30 20c-10 0 -9 -13 1 -12c7 1 6 10 0 8"
+    return path(puff, v("c-cloud"), v("c-cloudline"), 2) + path(
+        curls, "none", v("c-cloudline"), 1.8
+    )
+
+
+def _birds(x: float, y: float) -> str:
+    d = f"M{x} {y}q6 -7 11 0q6 -7 11 0M{x + 38} {y + 18}q5 -6 9 0q5 -6 9 0"
+    return path(d, "none", INK, 1.6, opacity=0.55)
+
+
+def _ridge(x: float, w: float, base: float, high: float, step: float, fill: str) -> str:
+    d, i, at_x = f"M{x} {base}", 0, x
+    while at_x < x + w:
+        lift = high if i % 2 == 0 else high * 0.35
+        d += f"Q{at_x + step / 2} {base - lift * 2} {at_x + step} {base - high * 0.2 * (i % 3)}"
+        at_x, i = at_x + step, i + 1
+    return path(f"{d}V{base + 60}H{x}Z", fill)
+
+
+def _hills(x: float, w: float, ground: float) -> str:
+    far = _ridge(x, w, ground - 46, 44, 210, v("c-far1"))
+    keep = at(
+        x + w * 0.56,
+        ground - 74,
+        path(
+            "M-40 40V0h10v-8h6v8h6v-8h6v8h6V-30l8 -22 8 22V0h6v-8h6v8h6v-8h6v8h8V40Z", v("c-far2")
+        ),
+        0.5,
+    )
+    near = _ridge(x - 70, w + 70, ground - 14, 30, 260, v("c-far2"))
+    pines = "".join(
+        at(
+            x + w * f,
+            ground - 26 + d,
+            path("M0 0v-12", "none", v("c-far3"), 3) + path("M-9 -8L0 -30L9 -8Z", v("c-far3")),
+            s,
+        )
+        for f, d, s in (
+            (0.03, 0, 0.9),
+            (0.06, 4, 1.2),
+            (0.1, 6, 0.8),
+            (0.87, 0, 1),
+            (0.91, 4, 1.3),
+            (0.95, 6, 0.9),
+            (0.98, 2, 1.1),
+            (0.44, 2, 0.7),
+            (0.62, 4, 0.8),
+        )
+    )
+    return far + keep + near + pines
+
+
+def meadow(x: float, w: float, ground: float, bottom: float) -> str:
+    d = (
+        f"M{x} {ground + 6}Q{x + w * 0.3} {ground - 10} {x + w * 0.55} {ground + 2}"
+        f"T{x + w} {ground}V{bottom}H{x}Z"
+    )
+    return path(d, v("c-meadow"))
+
+
+def grass_strip(x0: float, x1: float, y: float) -> str:
+    """The strip a castle stands on, its top at y."""
+    rng = Random(f"grass{x0:.0f}-{x1:.0f}")
+    mid = (x0 + x1) / 2
+    turf = (
+        f"M{x0 - 14} {y + 4}Q{x0 - 14} {y - 1} {x0 - 6} {y - 1}H{x1 + 6}Q{x1 + 14} {y - 1} "
+        f"{x1 + 14} {y + 4}L{x1 + 8} {y + 30}Q{mid + 100} {y + 39} {mid} {y + 33}"
+        f"T{x0 - 8} {y + 30}Z"
+    )
+    soil = (
+        f"M{x0 - 6} {y + 22}Q{mid - 100} {y + 32} {mid} {y + 26}T{x1 + 6} {y + 22}L{x1 + 8} "
+        f"{y + 30}Q{mid + 100} {y + 39} {mid} {y + 33}T{x0 - 8} {y + 30}Z"
+    )
+    blades, x = "", x0 - 8
+    while x < x1 + 8:
+        tall = 5 + rng.random() * 8
+        blades += (
+            f"M{x} {y + 4}q{rng.random() * 2 - 1} {-tall * 0.6} {rng.random() * 4 - 2} {-tall}"
+        )
+        x += 3.6 + rng.random() * 3
+    flowers = "".join(
+        circle(
+            x0 + rng.random() * (x1 - x0),
+            y + 9 + rng.random() * 14,
+            2 + rng.random() * 1.4,
+            (k("rose"), k("white"), k("gold-hi"))[i % 3],
+            stroke=INK,
+            stroke_width=0.6,
+        )
+        for i in range(round((x1 - x0) / 16))
+    )
+    shadow = ellipse(mid, y + 36, (x1 - x0) / 2 + 44, 9, k("sh"), opacity=0.2)
+    light = path(f"M{x0 - 8} {y + 6}H{x1 + 8}", "none", v("c-turf-hi"), 3)
+    return (
+        shadow
+        + path(turf, v("c-turf"), INK, 2)
+        + path(soil, v("c-soil"), opacity=0.8)
+        + light
+        + (path(blades, "none", k("leaf-lo"), 1.6) + flowers)
+    )
+
+
+def road(x: float, y: float, bottom: float) -> str:
+    """A path from a gate in the middle of x down to the bottom."""
+    h = bottom - y
+    d = (
+        f"M{x - 20} {y + 1}C{x - 22} {y + h * 0.25} {x - 46} {y + h * 0.5} {x - 52} {bottom}"
+        f"H{x + 44}C{x + 36} {y + h * 0.5} {x + 24} {y + h * 0.3} {x + 20} {y + 1}Z"
+    )
+    stones = "".join(
+        ellipse(
+            x - 10 + (14 if i % 2 else -8) * (1 + i * 0.12),
+            y + 10 + h * 0.115 * i,
+            5 + i * 0.6,
+            2.5 + i * 0.3,
+            v("c-pathdot"),
+        )
+        for i in range(8)
+        if y + 16 + h * 0.115 * i < bottom
+    )
+    return path(d, v("c-path"), INK, 1.4, stroke_opacity=0.45) + stones

@@ -1,0 +1,100 @@
+"""Fantazja's powers as a tug of war: who holds which token, and by how many buildings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bajarz.art.fantazja.map import MapView
+from bajarz.art.fantazja.sprite import Sides, TileArt
+from bajarz.art.fantazja.tile_art import TYPES
+from bajarz.art.fantazja.view import Side, whole
+from bajarz.art.fantazja.words import word
+from bajarz.art.glyphs import number, number_width
+from bajarz.art.palette import v
+from bajarz.art.svg import at, circle, label, path, rect, use
+
+POWERS_WIDTH, POWERS_HEIGHT = 224.0, 116.0 + 5 * 84
+
+
+@dataclass(frozen=True)
+class Table:
+    """Everything to be drawn."""
+
+    view: Mapping[str, object]
+    tiles: Mapping[str, TileArt]
+    area: MapView
+    me: Side
+    other: Side
+    lang: str
+    castle: Sides
+
+
+def card(w: float, h: float, gold: bool = False) -> str:
+    edge = rect(
+        0,
+        0,
+        w,
+        h,
+        v("paper-hi"),
+        rx=12,
+        stroke=v("gold") if gold else v("line"),
+        stroke_width=3.4 if gold else 1.4,
+    )
+    return rect(1, 3, w, h, v("shadow"), rx=12, opacity=0.18) + edge
+
+
+def held(table: Table, seat: int) -> list[str]:
+    return [kind for kind in TYPES if holder_of(table, kind) == f"seat {seat}"]
+
+
+def holder_of(table: Table, kind: str) -> str:
+    tokens = table.view.get("tokens")
+    return str(tokens.get(kind, "pool")) if isinstance(tokens, Mapping) else "pool"
+
+
+def powers(table: Table) -> str:
+    """Who has how many of each type, the token between them."""
+    out = card(POWERS_WIDTH, POWERS_HEIGHT) + label(
+        POWERS_WIDTH / 2, 32, word("powers", table.lang), 21, v("ink"), "middle"
+    )
+    out += use(f"fz-faction-{table.me.faction}", 16, 11, 28, 28)
+    out += use(f"fz-faction-{table.other.faction}", POWERS_WIDTH - 44, 11, 28, 28)
+    for i, kind in enumerate(TYPES):
+        out += at(0, 50 + 84 * i, _power(table, kind))
+    foot = 50 + 84 * 5
+    left = whole(table.view.get("bonus_left"))
+    out += path(f"M16 {foot - 4}H{POWERS_WIDTH - 16}", "none", v("line"), 1.4)
+    out += use("fz-bonus", 46, foot + 1, 28, 28) + number(
+        84, foot + 24, left, 18, v("ink"), "start"
+    )
+    out += label(
+        84 + number_width(left, 18) + 10,
+        foot + 23,
+        word("pool", table.lang),
+        15,
+        v("ink-2"),
+        bold=False,
+    )
+    turn = f"{word('turn', table.lang)} {whole(table.view.get('turn'))}"
+    return out + label(POWERS_WIDTH / 2, foot + 52, turn, 15, v("ink-3"), "middle", bold=False)
+
+
+def _power(table: Table, kind: str) -> str:
+    mine = table.area.visible(table.me.faction, kind)
+    theirs = table.area.visible(table.other.faction, kind)
+    holder = holder_of(table, kind)
+    shift = {f"seat {table.me.number}": -42.0, f"seat {table.other.number}": 42.0}.get(holder, 0.0)
+    mid = POWERS_WIDTH / 2
+    out = path(f"M16 -6H{POWERS_WIDTH - 16}", "none", v("line"), 1.2, stroke_dasharray="3 4")
+    out += label(mid, 14, word(kind, table.lang), 15, v("ink-2"), "middle")
+    out += rect(mid - 62, 40, 62, 10, v(f"fa-{table.me.faction}"), rx=5, opacity=0.5)
+    out += rect(mid, 40, 62, 10, v(f"fa-{table.other.faction}"), rx=5, opacity=0.5)
+    out += circle(mid, 45, 8, v("paper-lo"), stroke=v("line-strong"), stroke_width=1.2)
+    away = " by " in holder
+    out += use(f"fz-token-{kind}", mid + shift - 23, 22, 46, 46, opacity=0.35 if away else None)
+    return (
+        out
+        + number(28, 55, mine, 20, v("ink"))
+        + number(POWERS_WIDTH - 28, 55, theirs, 20, v("ink"))
+    )

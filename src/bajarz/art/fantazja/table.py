@@ -1,0 +1,181 @@
+"""A whole position of Fantazja as one standalone picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bajarz.art.fantazja.map import draw_map, read_map, tile
+from bajarz.art.fantazja.powers import POWERS_HEIGHT, POWERS_WIDTH, Table, card, held, powers
+from bajarz.art.fantazja.sprite import CASTLE_SIDES, Sides, TileArt, symbols
+from bajarz.art.fantazja.view import Side, how_many, listed, read_side
+from bajarz.art.fantazja.words import word
+from bajarz.art.glyphs import number
+from bajarz.art.palette import Theme, themed, v
+from bajarz.art.svg import at, el, glow, label, picture, rect, use
+
+_MARGIN, _GAP = 22.0, 18.0
+_SHELF, _PANEL, _HAND, _MINI = 226.0, 84.0, 132.0, 50.0
+
+
+def draw(
+    view: Mapping[str, object],
+    tiles: Mapping[str, TileArt],
+    seat: int,
+    theme: Theme = "light",
+    lang: str = "en",
+    *,
+    marks: Mapping[str, str] | None = None,
+    castle: Sides = CASTLE_SIDES,
+) -> str:
+    """The position as `seat` may see it; seat 0, a spectator, sits with seat 1.
+
+    `marks` sets a sign on places: legal, risk, refused, last, threat or selected.
+    """
+    low = seat if seat in (1, 2) else 1
+    table = Table(
+        view,
+        tiles,
+        read_map(view, tiles, marks or {}),
+        read_side(view, low, seat),
+        read_side(view, 3 - low, seat),
+        lang,
+        castle,
+    )
+    middle = max(table.area.height + 28, POWERS_HEIGHT, _shelf_height(table))
+    across = max(table.area.width + 28, 660.0)
+    width = 2 * _MARGIN + POWERS_WIDTH + _SHELF + 2 * _GAP + across
+    below = 0.0 if isinstance(table.me.hand, int) else _HAND + 34
+    height = 2 * _MARGIN + 2 * _PANEL + middle + 2 * _GAP + below
+    y = _MARGIN + _PANEL + _GAP
+    map_x = _MARGIN + POWERS_WIDTH + _GAP + (across - table.area.width) / 2
+    body = rect(0, 0, width, height, v("ground")) + el("defs", symbols(_seen(table)) + _paints())
+    body += at(_MARGIN, _MARGIN, _panel(table, table.other, width - 2 * _MARGIN))
+    body += at(_MARGIN, y, powers(table))
+    body += at(map_x, y + 14 + (middle - 28 - table.area.height) / 2, draw_map(table.area, castle))
+    body += at(width - _MARGIN - _SHELF, y, _shelves(table))
+    y += middle + _GAP
+    body += at(_MARGIN, y, _panel(table, table.me, width - 2 * _MARGIN))
+    body += at(_MARGIN, y + _PANEL + 16, _hand(table, width - 2 * _MARGIN))
+    return themed(picture(width, height, body, title="Fantazja"), theme)
+
+
+def _seen(table: Table) -> list[TileArt]:
+    """The tiles that lie face up somewhere in the picture."""
+    stacks = table.area.stacks.values()
+    ids = {layer.tile.id for stack in stacks for layer in stack if layer.tile}
+    ids.update(name for _, _, names in _shelf_rows(table) for name in names)
+    ids.update(() if isinstance(table.me.hand, int) else table.me.hand)
+    return [tile for name, tile in sorted(table.tiles.items()) if name in ids]
+
+
+def _paints() -> str:
+    return glow("fz-page", ((0, v("paper-hi"), 1), (0.5, v("paper"), 1), (1, v("ground"), 1)))
+
+
+def _panel(table: Table, side: Side, w: float) -> str:
+    """A player's strip: emblem, name, counters, tokens, score."""
+    out = card(w, _PANEL, side.active)
+    out += rect(0, 12, 7, _PANEL - 24, v(f"fa-{side.faction}"))
+    out += use(f"fz-faction-{side.faction}", 18, 16, 52, 52)
+    out += label(84, 40, word(side.faction, table.lang), 21, v("ink"))
+    notes = [word("you", table.lang)] if side.mine else []
+    if side.active:
+        notes.append(word("to move", table.lang))
+    out += label(
+        84,
+        63,
+        " · ".join(notes + _result(table, side)),
+        16,
+        v("gold-lo") if side.active else v("ink-3"),
+    )
+    x = 372.0
+    if not side.mine or isinstance(side.hand, int):
+        out += _backs(side, x)
+        x += 212
+    for icon, count, name in (
+        ("fz-ip", how_many(side.ip), "ip"),
+        ("i-pile", side.pile, "pile"),
+        ("i-discard", len(side.discard), "discard"),
+        ("fz-bonus", side.bonus, "bonus"),
+    ):
+        out += use(icon, x, 16, 34, 34) + number(x + 44, 43, count, 22, v("ink"), "start")
+        out += label(x, 70, word(name, table.lang), 13.5, v("ink-3"), bold=False)
+        x += 104
+    out += "".join(
+        use(f"fz-token-{kind}", x + 52 * i, 19, 46, 46)
+        for i, kind in enumerate(held(table, side.number))
+    )
+    out += number(w - 62, 58, side.score, 38, v("ink"), "end", weight=3.2)
+    return out + label(w - 52, 58, word("points", table.lang), 18, v("ink-2"))
+
+
+def _result(table: Table, side: Side) -> list[str]:
+    result = table.view.get("result")
+    winners = result.get("winners") if isinstance(result, Mapping) else None
+    if not isinstance(winners, Sequence):
+        return []
+    if len(winners) != 1:
+        return [word("draw", table.lang)]
+    return [word("wins", table.lang)] if side.number in winners else []
+
+
+def _backs(side: Side, x: float) -> str:
+    """A hidden hand: overlapping backs and their number."""
+    count = how_many(side.hand)
+    step = min(26.0, 104 / max(count - 1, 1))
+    out = "".join(use(f"fz-back-{side.faction}", x + step * i, 19, 46, 46) for i in range(count))
+    return out + number(x + step * max(count - 1, 0) + 60, 53, count, 22, v("ink"), "start")
+
+
+def _shelf_rows(table: Table) -> list[tuple[str, str, list[str]]]:
+    """What lies open at the right: (faction, heading, tiles)."""
+    me, other = table.me, table.other
+    shown = listed(table.view.get("shown", []))
+    rows = [
+        (other.faction, "discard", list(other.discard)),
+        (other.faction, "ip", list(other.known_ip)),
+        (other.faction, "shown", [] if isinstance(shown, int) else list(shown)),
+        (me.faction, "ip", list(me.known_ip)),
+        (me.faction, "discard", list(me.discard)),
+    ]
+    return [row for row in rows if row[1] == "discard" or row[2]]
+
+
+def _row_height(count: int) -> float:
+    return 48.0 + max(1, -(-count // 4)) * (_MINI + 3) + 8
+
+
+def _shelf_height(table: Table) -> float:
+    rows = _shelf_rows(table)
+    return sum(_row_height(len(names)) for _, _, names in rows) + 12 * (len(rows) - 1)
+
+
+def _shelves(table: Table) -> str:
+    out, y = "", 0.0
+    for faction, heading, names in _shelf_rows(table):
+        high = _row_height(len(names))
+        body = card(_SHELF, high) + use(f"fz-faction-{faction}", 10, 9, 26, 26)
+        body += label(44, 29, word(heading, table.lang), 17, v("ink-2"))
+        body += number(_SHELF - 14, 30, len(names), 16, v("ink"), "end")
+        for i, name in enumerate(names):
+            spot = (8 + i % 4 * (_MINI + 3), 44 + i // 4 * (_MINI + 3))
+            body += at(*spot, tile(table.tiles.get(name), 0, _MINI))
+        out += at(0, y, body)
+        y += high + 12
+    return out
+
+
+def _hand(table: Table, w: float) -> str:
+    """The viewer's own hand, with the tiles' names under it."""
+    if isinstance(table.me.hand, int):
+        return ""
+    count = len(table.me.hand)
+    step = min(_HAND + 14, (w - _HAND) / max(count - 1, 1))
+    left = (w - step * (count - 1) - _HAND) / 2
+    out = ""
+    for i, name in enumerate(table.me.hand):
+        shade = rect(6, 9, _HAND - 10, _HAND - 8, v("shadow"), rx=14, opacity=0.24)
+        body = shade + tile(table.tiles.get(name), 0, _HAND)
+        body += label(_HAND / 2, _HAND + 20, name, 15, v("ink-2"), "middle")
+        out += at(left + step * i, 0, body)
+    return out

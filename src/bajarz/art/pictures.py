@@ -1,0 +1,136 @@
+"""Pictures of positions: from what a seat may see to one SVG, for every game."""
+
+from collections.abc import Mapping
+
+from bajarz.art import caladale, fantazja
+from bajarz.art.caladale import CastleTileArt, CastleView, OpenEdge, Placed, TableView
+from bajarz.art.palette import Theme
+from bajarz.core.canonical import Json
+from bajarz.core.errors import UnknownName
+from bajarz.core.game import Game
+from bajarz.games.caladale.castle import FREE, STANDARD, Castle
+from bajarz.games.caladale.components import EDGES, KINDS
+from bajarz.games.caladale.faults import edges_at
+from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.tables import Tables, cell_at
+from bajarz.games.fantazja.components import ELEMENTS, FACTIONS, TYPES, Side, Tile
+from bajarz.games.fantazja.game import Fantazja
+
+Names = Mapping[int, str]  # the players' names by seat, from 1
+EdgeNames = tuple[str, str, str, str]
+
+
+def picture(
+    game: Game, view: Json, seat: int, names: Names, theme: Theme = "light", lang: str = "en"
+) -> str:
+    """The table as this seat (0: a spectator) sees it, as a standalone SVG."""
+    if isinstance(game, Fantazja):
+        return draw_fantazja(game, view, seat, theme, lang)
+    if isinstance(game, Caladale):
+        return draw_caladale(game, view, names, theme)
+    raise UnknownName(f"there are no pictures of {game.name}")
+
+
+# Fantazja
+
+
+def draw_fantazja(game: Fantazja, view: Json, seat: int, theme: Theme, lang: str) -> str:
+    tiles = {tile.name: fantazja_tile(tile, lang) for tile in game.components.tiles}
+    castle = fantazja_sides(game.components.castle)
+    return fantazja.draw(view, tiles, seat, theme, lang, castle=castle)
+
+
+def fantazja_tile(tile: Tile, lang: str) -> fantazja.TileArt:
+    return fantazja.TileArt(
+        tile.name,
+        FACTIONS[tile.faction],
+        TYPES[tile.type],
+        tile.level,
+        tile.points,
+        fantazja_sides(tile.sides),
+        tile.dark,
+        tile.titles[lang],
+    )
+
+
+def fantazja_sides(sides: tuple[Side, ...]) -> fantazja.Sides:
+    north, east, south, west = ((ELEMENTS[side.element], side.number) for side in sides)
+    return north, east, south, west
+
+
+# Castles of Caladale
+
+
+def draw_caladale(game: Caladale, view: Json, names: Names, theme: Theme) -> str:
+    tables = game.tables
+    castles = [castle_view(tables, view, int(seat), names) for seat in view["seats"]]
+    supply = [castle_tile(tables, name) for name in view["face_up"]]
+    stack = view["stack"] if isinstance(view["stack"], int) else len(view["stack"])
+    return caladale.draw(TableView(castles, supply, stack), theme)
+
+
+def castle_view(tables: Tables, view: Json, seat: int, names: Names) -> CastleView:
+    """One seat's castle with its marks."""
+    own = view["seats"][str(seat)]
+    width = 8 if "left" in own else 4
+    hidden = own["down_unseen"]
+    down = len(own["down"]) + (hidden if isinstance(hidden, int) else len(hidden))
+    return CastleView(
+        names.get(seat, ""),
+        seat,
+        placed_tiles(tables, own, width),
+        (own["grass"], own["grass"] + width - 1),
+        own["score"],
+        active=view["to_move"] == seat,
+        tray=[castle_tile(tables, name) for name in own["tray"]],
+        face_down=down,
+        open_edges=[open_edge(text) for text in own["open"]],
+    )
+
+
+def placed_tiles(tables: Tables, own: Json, width: int) -> list[Placed]:
+    """The tiles as they lie; a scaffold shows the edges that its neighbours ask for (C-B3)."""
+    castle = Castle(tables, FREE if width == 8 else STANDARD, own["grass"])
+    for cell, text in own["castle"].items():
+        name, turn = text.split()
+        castle.place(
+            tables.tile_named[name.rstrip("*")], cell_at(*xy(cell)), int(turn[1]), "*" in name
+        )
+    faults = dict(fault.split(" ", 1) for fault in reversed(own["faults"]))
+    placed = []
+    for cell, text in own["castle"].items():
+        x, y = xy(cell)
+        tile = tables.tile_named[text.split()[0].rstrip("*")]
+        edges = edge_names(edges_at(castle, cell_at(x, y)))
+        placed.append(Placed(x, y, edges, kind_name(tables, tile), tile, faults.get(cell, "")))
+    return placed
+
+
+def castle_tile(tables: Tables, name: str) -> CastleTileArt:
+    """A tile by itself, as printed."""
+    tile = tables.tile_named[name.rstrip("*")]
+    face = (tile * 8 + 4 * ("*" in name)) * 4
+    edges = edge_names(tables.face[face : face + 4])
+    return CastleTileArt(name.replace("*", "-2"), kind_name(tables, tile), edges, tile)
+
+
+def kind_name(tables: Tables, tile: int) -> str:
+    """The art's word for a tile's kind."""
+    return KINDS[tables.kind[tile]].removesuffix("-bridge")
+
+
+def edge_names(edges: list[int]) -> EdgeNames:
+    shown = ("sky" if edge >= len(EDGES) else EDGES[edge] for edge in edges)
+    north, east, south, west = shown
+    return north, east, south, west
+
+
+def open_edge(text: str) -> OpenEdge:
+    cell, side = text.split()
+    x, y = xy(cell)
+    return x, y, side[0].upper()
+
+
+def xy(cell: str) -> tuple[int, int]:
+    x, y = cell.split(",")
+    return int(x), int(y)

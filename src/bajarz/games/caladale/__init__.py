@@ -1,0 +1,1 @@
+"""Castles of Caladale: one to four players each build a castle out of drafted tiles."""

@@ -1,0 +1,86 @@
+"""Castles of Caladale as the rest of Bajarz sees it."""
+
+from collections.abc import Iterator
+
+from bajarz.core.canonical import Json
+from bajarz.core.dealer import Dealer
+from bajarz.core.errors import UnknownName
+from bajarz.core.event import Event
+from bajarz.core.game import Game, Option, Options
+from bajarz.core.notation import Action
+from bajarz.core.state import State
+from bajarz.games.caladale import checks, setup
+from bajarz.games.caladale.actions import CaladaleNotation
+from bajarz.games.caladale.components import read_components
+from bajarz.games.caladale.engine import CaladaleState
+from bajarz.games.caladale.fits import Fits
+from bajarz.games.caladale.tables import Tables
+
+
+class Caladale(Game):
+    """A draft, and a castle for each player; three games for one."""
+
+    name = "caladale"
+    rules_version = "1"
+    players = (2, 3, 4, 1)  # the usual number first
+    options = (
+        Option("solo", ("builder", "puzzle", "free")),
+        Option("first", ("random", "1", "2", "3", "4")),
+        Option("gates", ("dealt", "chosen")),
+        Option("all_tiles", ("no", "yes")),
+    )
+    acts_out_of_turn = True
+    lists_everything = False
+
+    def __init__(self, components: Json) -> None:
+        self.components = read_components(components)
+        super().__init__(components)
+        self.tables = Tables(self.components)
+        self.fits = Fits(self.tables)
+        self.notation = CaladaleNotation(self.tables)
+
+    def start(
+        self, players: int, options: Options, dealer: Dealer, log: list[Event] | None = None
+    ) -> CaladaleState:
+        chosen = self.check_options(options)
+        state = self.empty(players, chosen)
+        setup.deal_new(state, chosen, dealer, log)
+        return state
+
+    def position(self, players: int, options: Options, data: Json) -> CaladaleState:
+        chosen = self.check_options(options)
+        state = self.empty(players, chosen)
+        setup.set_up(state, chosen, data)
+        return state
+
+    def empty(self, players: int, options: Options) -> CaladaleState:
+        """A state with nothing in it, of the game that these options name."""
+        setup.check_first(self.check_players(players), options)
+        return CaladaleState(self.fits, players, setup.mode_of(players, options))
+
+    def parse(self, text: str) -> int:
+        return self.notation.parse(text)
+
+    def action(self, code: int) -> Action:
+        return self.notation.action(code)
+
+    def outcome_name(self, outcome: int) -> str:
+        if outcome >= setup.SEAT_OUTCOME:
+            return f"seat {outcome - setup.SEAT_OUTCOME + 1}"
+        return self.tables.name[outcome]
+
+    def outcome(self, name: str) -> int:
+        if name in ("seat 1", "seat 2", "seat 3", "seat 4"):
+            return setup.SEAT_OUTCOME + int(name[-1]) - 1
+        tile = self.tables.tile_named.get(name, self.tables.scaffold)
+        if tile == self.tables.scaffold:
+            raise UnknownName(f"{name!r} is nothing that chance deals in caladale")
+        return tile
+
+    def conceivable(self, state: State) -> Iterator[int]:
+        assert isinstance(state, CaladaleState)
+        return checks.conceivable(state)
+
+    def faults(self, state: State) -> list[str]:
+        assert isinstance(state, CaladaleState)
+        return checks.faults(state)

@@ -1,0 +1,39 @@
+"""The score of a seat, and the end of the game (C-P5, C-2c)."""
+
+from bajarz.core.result import Result, rank_by
+from bajarz.games.caladale.correction import Correction, correct
+from bajarz.games.caladale.refusals import end_rule
+from bajarz.games.caladale.scoring import count_parts, tie_key
+from bajarz.games.caladale.state import OVER, Position
+
+
+def corrected(position: Position, seat: int) -> Correction:
+    """C-P4: a seat's castle as it would be counted now."""
+    site = position.site(seat)
+    return Correction(site.survey, []) if site.is_legal else correct(position.castles[seat])
+
+
+def score_parts(position: Position, seat: int, correction: Correction) -> dict[str, int]:
+    """C-P1 to C-P3; C-2c: less the exchanges. Only the standard game has tiles face down."""
+    face_down = len(position.down[seat]) + len(position.down_unseen[seat])
+    parts = count_parts(correction.survey, face_down)
+    return {
+        "tiles": parts["tiles"],
+        "finished": parts["finished"],
+        "tops": parts["tops"],
+        "down": parts["face_down"],
+        "open": parts["open_edges"],
+        "scaffold": parts["scaffold"],
+        "exchanges": -position.exchanges[seat],
+    }
+
+
+def result(position: Position) -> Result | None:
+    """C-P5: most points, then a finished castle, more tower tops, an unused scaffold."""
+    if position.phase != OVER:
+        return None
+    seats = range(position.players)
+    parts = [score_parts(position, seat, corrected(position, seat)) for seat in seats]
+    scores = [sum(part.values()) for part in parts]
+    ranks = rank_by([tie_key(part) for part in parts])
+    return Result(scores, ranks, end_rule(position.mode), parts)

@@ -1,0 +1,395 @@
+"""Castles of Caladale in the terminal: drawings that tell the truth, and whole games."""
+
+import io
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console, RenderableType
+
+from bajarz.cli.boards.board import Choice, Scene
+from bajarz.cli.boards.caladale import CaladaleBoard
+from bajarz.cli.boards.caladale_castle import Picture, Room, printed_face, read_castle
+from bajarz.cli.boards.caladale_large import LargePen
+from bajarz.cli.boards.caladale_pens import Face, Marks, Pen, fit_label
+from bajarz.cli.boards.caladale_signs import PLAIN_SIGNS, SIGNS, Signs
+from bajarz.cli.boards.caladale_small import SmallPen
+from bajarz.cli.menu import run_menu
+from bajarz.cli.playing.loop import run
+from bajarz.cli.playing.session import Session
+from bajarz.cli.playing.setup import Wanted
+from bajarz.core.canonical import Json
+from bajarz.core.record import verify
+from bajarz.core.state import OVER
+from bajarz.games.caladale.game import Caladale
+from bajarz.games.registry import default_components
+from bajarz.text.catalogue import catalogue
+from typist import Answer, Keyboard, play_lines, typing
+
+BOT = Wanted("caladale", ("person", "bot"), seed="1", options=("first=1",))
+PEOPLE = ("person", "person")
+HOLE = ["0,0 stone-three-1 r0", "1,0 wizard r0", "0,1 stone-top-1 r1"]
+
+
+@pytest.fixture(scope="module")
+def caladale() -> Caladale:
+    return Caladale(default_components("caladale"))
+
+
+def drawn(what: RenderableType, columns: int = 100) -> str:
+    console = Console(file=io.StringIO(), width=columns, color_system=None)
+    console.print(what)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def scene(
+    game: Caladale,
+    position: Json,
+    seat: int | None = 0,
+    players: int = 2,
+    language: str = "en",
+    options: dict[str, str] | None = None,
+) -> Scene:
+    state = game.position(players, options or {}, position)
+    names = {1: "Ola", 2: "Jan", 3: "Ewa", 4: "Leo"}
+    shown = {number: names[number] for number in range(1, players + 1)}
+    words = catalogue(language, "caladale")
+    return Scene(state.view(seat), seat, shown, [], words, 100, None, False)
+
+
+def choosing_well(seed: str) -> Answer:
+    """Types numbers by chance, but keeps low ones likely; Enter anywhere else."""
+    rng = Random(seed)
+
+    def answer(prompt: str) -> str:
+        if prompt.endswith("> "):
+            return str(rng.choice((0, 1, 1, 2, 3, 4, 5, 9, 10, 11, 12, 13)))
+        return "n" if "n:" in prompt else ""
+
+    return answer
+
+
+# Drawings
+
+
+@pytest.mark.parametrize("kind", [LargePen, SmallPen])
+@pytest.mark.parametrize("signs", [SIGNS, PLAIN_SIGNS])
+def test_every_tile_is_a_box_of_one_size(kind: type[Pen], signs: Signs, caladale: Caladale) -> None:
+    pen = kind(signs)
+    tables = caladale.tables
+    boxes = [pen.blank(), pen.free("7"), pen.free("11 12 13 14")]
+    for name in [*tables.name, "wizard*", "apprentice*"]:
+        printed = printed_face(tables, name)
+        for turn in range(4):
+            edges = tuple(printed.edges[(way - turn) % 4] for way in range(4))
+            for marks in (Marks(), Marks(frozenset(range(4)), "!B11+"), Marks(label="1 2")):
+                boxes.append(pen.tile(Face(printed.kind, edges), marks))
+    boxes.append(pen.tile(Face(11, (0, 0, 0, 0))))  # a scaffold that meets nothing
+    for box in boxes:
+        assert [line.cell_len for line in box] == [pen.columns] * pen.lines
+
+
+@pytest.mark.parametrize("pen", [LargePen(SIGNS), SmallPen(SIGNS)])
+def test_different_looks_are_drawn_differently_without_colour(pen: Pen, caladale: Caladale) -> None:
+    looks: dict[str, int] = {}
+    for tile, name in enumerate(caladale.tables.name):
+        text = "\n".join(line.plain for line in pen.tile(printed_face(caladale.tables, name)))
+        look = caladale.fits.look[tile]
+        assert looks.setdefault(text, look) == look, name
+
+
+def test_labels_that_do_not_fit_say_so() -> None:
+    assert fit_label("1", 7) == " 1 "
+    assert fit_label("10 11", 7) == " 10 11 "
+    assert fit_label("10 11 12", 7) == "10 11+"
+    assert len(fit_label("10 11 12", 5)) <= 5
+
+
+def test_a_castle_shows_open_edges_faults_grass_and_coordinates(caladale: Caladale) -> None:
+    position = {"seats": {"1": {"castle": HOLE, "grass": -1}}}
+    here = scene(caladale, position)
+    shown = drawn(CaladaleBoard(caladale).screen(here))
+    faults = here.view["seats"]["1"]["faults"]
+    assert "0,1 C-B2" in faults
+    assert "!B2+" in shown or "!B2" in shown
+    assert "C-B2: Gates and tower tops must always stand upright" in shown
+    assert "If the game ended now, these would be taken out: 0,1" in shown
+    for sign in ("→", "↑", "╔═╗", "\\|/"):
+        assert sign in shown
+    lines = shown.splitlines()
+    assert any(line.split() == ["-1", "0", "1", "2"] for line in lines)
+    assert any(line.startswith("  1 ") for line in lines)
+
+
+def test_every_fault_of_the_view_is_told_in_words(caladale: Caladale) -> None:
+    position = {"seats": {"1": {"castle": [*HOLE, "5,5 tree-four-1 r0"]}}}
+    here = scene(caladale, position)
+    picture = Picture(read_castle(caladale.tables, here.view, 1))
+    told = {f"{where or '-'} {refusal.rule}" for where, refusal in picture.refusals()}
+    assert told == set(here.view["seats"]["1"]["faults"])
+
+
+def test_a_castle_without_room_is_drawn_small(caladale: Caladale) -> None:
+    picture = Picture(read_castle(caladale.tables, scene(caladale, {}).view, 1))
+    assert len(drawn(picture.draw(SIGNS, Room(100, None))).splitlines()) == 5
+    assert len(drawn(picture.draw(SIGNS, Room(100, 4))).splitlines()) == 4
+    for line in drawn(picture.draw(SIGNS, Room(30, None)), 30).splitlines():
+        assert len(line) <= 30
+
+
+# Menus
+
+
+def inner(choices: list[Choice], text: str) -> list[Choice]:
+    return list(next(choice for choice in choices if choice.text.startswith(text)).inner)
+
+
+def test_places_come_best_first_with_the_true_change(caladale: Caladale) -> None:
+    session = Keyboard(typing([])).open(BOT)
+    position = {
+        "face_up": ["stone-top-1"],
+        "seats": {"1": {"castle": ["1,0 wizard r0"], "tray": ["stone-two-1", "stone-four-1"]}},
+    }
+    state = caladale.position(2, {}, position)
+    session.table.recorder.state = state
+    choices = session.board.choices(session.scene(0), session.offer(0))
+    tiles = inner(choices, "Place a tile of the tray")
+    assert tiles
+    before = state.view(0)["seats"]["1"]["score"]
+    for tile in tiles:
+        gains = []
+        for place in tile.inner:
+            assert place.action is not None
+            after, _ = session.offer(0).attempt(place.action)
+            gains.append(after.view(0)["seats"]["1"]["score"] - before)
+            shown = f"+{gains[-1]}" if gains[-1] > 0 else str(gains[-1]).replace("-", "−")
+            assert place.text.split("  ")[1] == shown
+        assert gains == sorted(gains, reverse=True)
+        picture = session.board.picture(session.scene(0), list(tile.inner))
+        assert picture is not None
+        assert "┌╌" in drawn(picture)
+
+
+def test_moves_and_takings_are_legal_edits(caladale: Caladale) -> None:
+    session = Keyboard(typing([])).open(BOT)
+    castle = ["1,0 wizard r0", "2,0 stone-two-1 r2", "1,1 stone-top-1 r0"]
+    state = caladale.position(2, {}, {"seats": {"1": {"castle": castle}}})
+    session.table.recorder.state = state
+    choices = session.board.choices(session.scene(0), session.offer(0))
+    moves = [place for tile in inner(choices, "Move or turn") for place in tile.inner]
+    backs = inner(choices, "Take a tile back")
+    assert moves
+    assert len(backs) == 3
+    for choice in (*moves, *backs):
+        assert choice.action is not None
+        assert state.refusal(0, choice.action) is None
+    picture = session.board.picture(session.scene(0), backs)
+    assert picture is not None
+    assert " 3 " in drawn(picture)
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("help", "castle [N]"),
+        ("legend", "▓ stone, ♣ tree, ╳ tudor"),
+        ("hint", "These bring most points at once"),
+        ("castle 2", "Bot  "),
+        ("castle 7", "Type a seat from 1 to 2"),
+        ("tray", "Scaffold: scaffold"),
+        ("look 1,0", "gate"),
+        ("look 9,9", "There is no tile at 9,9"),
+        ("look here", "is no cell"),
+        ("why done", "C-E1: It is too early"),
+        ("place tree-four-1 0,0 r0", "C-B1: You build with your own kept tiles"),
+        ("keep", "C-T2: There is no tile to decide about"),
+        ("undo", "There is nothing of yours to take back"),
+        ("log all", "A new tile lies face up"),
+        ("lang pl", "Twoja tura. Weź jeden kafelek."),
+        ("rules C-B3", "Edges must agree"),
+        ("shift 1,0", "  0"),
+    ],
+)
+def test_orders(typed: str, answer: str) -> None:
+    printed, code = play_lines([typed], BOT)
+    assert code == 0
+    assert answer in printed
+
+
+def test_edits_in_ones_own_turn_may_be_undone() -> None:
+    printed, _ = play_lines(["place scaffold 1,1", "back 1,1", "undo", "undo", "undo"], BOT)
+    assert printed.count("Taken back.") == 2
+    assert "There is nothing of yours to take back." in printed
+
+
+def test_the_game_asks_twice_before_it_ends() -> None:
+    wanted = Wanted("caladale", ("person",), seed="1", options=("solo=free",))
+    session = Keyboard(typing([])).open(wanted)
+    choices = session.board.choices(session.scene(0), session.offer(0))
+    done = choices[-1]
+    assert done.action is None
+    assert [choice.action for choice in done.inner] == [session.table.game.parse("done")]
+
+
+# Whole games
+
+
+def play_whole(wanted: Wanted, seed: str, columns: int = 100) -> tuple[Session, str]:
+    keyboard = Keyboard(choosing_well(seed), columns)
+    session = keyboard.open(wanted)
+    assert run(session) == 0
+    assert session.table.state.to_move() == OVER
+    return session, keyboard.printed
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "options", "columns"),
+    [
+        ("en", ("person", "bot"), (), 80),
+        ("pl", PEOPLE, (), 100),
+        ("en", ("bot", "person", "bot"), ("gates=chosen",), 100),
+        ("pl", ("person", "bot", "bot", "person"), (), 80),
+        ("en", ("person",), ("solo=builder",), 80),
+        ("pl", ("person",), ("solo=puzzle",), 100),
+        ("pl", ("person",), ("solo=free",), 80),
+    ],
+)
+def test_a_whole_game_by_numbers(
+    language: str,
+    seats: tuple[str, ...],
+    options: tuple[str, ...],
+    columns: int,
+    caladale: Caladale,
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "game.json"
+    wanted = Wanted(
+        "caladale", seats, language=language, seed=f"{columns}", options=options, save=file
+    )
+    session, printed = play_whole(wanted, f"{language} {seats} {options}", columns)
+    result = session.table.state.result()
+    assert result is not None
+    assert catalogue(language, "caladale")("score-tiles") in printed
+    verify(json.loads(file.read_text(encoding="utf-8")), caladale)
+    for line in printed.splitlines():
+        assert len(line) <= columns or ">" in line or ":" in line, line
+
+
+def test_bots_are_watched_to_the_end() -> None:
+    keyboard = Keyboard(typing(["", "", "a"]))
+    session = keyboard.open(Wanted("caladale", ("bot",) * 4, seed="4"))
+    assert run(session) == 0
+    assert "Tiles in the castle" in keyboard.printed
+
+
+def test_a_whole_game_in_ascii() -> None:
+    keyboard = Keyboard(choosing_well("3"), 80, "ascii")
+    keyboard.file.reconfigure(errors="replace")
+    assert run(keyboard.open(Wanted("caladale", ("person", "bot"), seed="3"))) == 0
+    drawing = [line for line in keyboard.printed.splitlines() if "/-\\" in line]
+    assert drawing
+    assert not any("?" in line for line in drawing)
+
+
+class Watcher:
+    """Plays for two people and looks at what is on the screen between two hand-overs."""
+
+    def __init__(self, seed: str) -> None:
+        self.rng = Random(seed)
+        self.keyboard = Keyboard(self.answer)
+        self.session = self.keyboard.open(Wanted("caladale", PEOPLE, seed=seed))
+        self.start = 0
+        self.looks = 0
+
+    def answer(self, prompt: str) -> str:
+        state = self.session.table.state
+        if prompt.endswith("> "):
+            shown = self.keyboard.printed[self.start :]
+            for tile in self.hidden(state.to_move()):
+                self.looks += 1
+                assert f"({tile})" not in shown, f"{tile} is hidden from this seat"
+                assert f" {tile}" not in shown, f"{tile} is hidden from this seat"
+            return self.rng.choice(["draw", "draw", "down", "down", "keep", "log all", "castle 2"])
+        if "Press Enter" in prompt:
+            self.start = len(self.keyboard.printed)
+        return "n" if "n:" in prompt else ""
+
+    def hidden(self, seat: int) -> list[str]:
+        """What the other player drew unseen and turned down (C-I1)."""
+        tiles = self.session.table.state.full()["seats"][str(2 - seat)]["down_unseen"]
+        return [str(tile) for tile in tiles]
+
+
+def test_tiles_turned_down_unseen_are_never_shown_to_others() -> None:
+    watcher = Watcher("2")
+
+    def answer(prompt: str) -> str:
+        if watcher.session.table.state.full()["stack"]:
+            return watcher.answer(prompt)
+        raise EOFError
+
+    watcher.keyboard.answer = answer
+    assert run(watcher.session) == 0
+    assert watcher.looks > 50
+
+
+# The end
+
+
+def test_the_end_tells_what_was_taken_out_and_why() -> None:
+    lines = ["place scaffold 5,5 r0", "done"]
+    wanted = Wanted("caladale", ("person",), seed="1", options=("solo=puzzle",))
+    printed, _ = play_lines(["1", *lines, "n"], wanted)
+    assert "Taken out of the castle of Player before the count:" in printed
+    assert "5,5 Scaffold: nothing held it (C-B8)" in printed
+
+
+@pytest.mark.parametrize(
+    ("castles", "line"),
+    [
+        (
+            (["1,0 wizard r0"], ["1,0 fairies r0", "2,0 tree-two-1 r2", "2,1 scaffold r0"]),
+            "wins with",
+        ),
+        ((["1,0 wizard r0"], ["1,0 fairies r0"]), "Everything is equal"),
+    ],
+)
+def test_the_end_tells_what_decided(
+    castles: tuple[list[str], list[str]], line: str, caladale: Caladale
+) -> None:
+    seats = {
+        "1": {"gate": "wizard", "castle": castles[0], "done": True},
+        "2": {"gate": "fairies", "castle": castles[1], "done": True},
+    }
+    position = {"phase": "build", "face_up": [], "stack": [], "seats": seats}
+    shown = drawn(CaladaleBoard(caladale).ending(scene(caladale, position, None)))
+    assert line in shown
+
+
+def test_tower_tops_decide_a_tie(caladale: Caladale) -> None:
+    tops = ["1,0 wizard r0", "1,1 stone-top-1 r0"]
+    other = ["1,0 fairies r0", "1,1 tree-edge-1 r0"]
+    seats = {
+        "1": {"gate": "wizard", "castle": tops, "done": True},
+        "2": {"gate": "fairies", "castle": other, "down": ["tudor-top-1"], "done": True},
+    }
+    position = {"phase": "build", "face_up": [], "stack": [], "seats": seats}
+    shown = drawn(CaladaleBoard(caladale).ending(scene(caladale, position, None)))
+    assert "Ola wins with" in shown
+    assert "more tower tops decide (C-P5)" in shown
+
+
+def test_the_menu_offers_the_solo_games() -> None:
+    keyboard = Keyboard(typing(["caladale", "4", "2", "Ola"]))
+    assert run_menu(keyboard.terminal, "en") == 0
+    assert "Solo 2, the puzzle" in keyboard.printed
+    assert "Ola>" in keyboard.printed
+
+
+def test_a_solo_option_seats_one_person_and_none_seats_two() -> None:
+    one = Keyboard(typing([])).open(Wanted("caladale", seed="1", options=("solo=free",)))
+    two = Keyboard(typing([])).open(Wanted("caladale", seed="1"))
+    assert len(one.names) == 1
+    assert len(two.names) == 2
