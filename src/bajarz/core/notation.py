@@ -4,8 +4,9 @@ An action is a NamedTuple whose class is named after its verb and whose fields h
 their own; readers, one for each name of a field, turn those texts back into values.
 """
 
+import re
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bajarz.core.errors import Unreadable
 
@@ -51,3 +52,22 @@ class Notation:
 def shorten(text: str) -> str:
     """The text in quotation marks, fit for one line of an error message."""
     return repr(text if len(text) <= 60 else text[:57] + "...")
+
+
+class Turn(NamedTuple):
+    """Quarter turns clockwise of a square tile."""
+
+    quarters: int
+
+    def __str__(self) -> str:
+        return f"r{self.quarters}"
+
+
+TURN = re.compile(r"[rR]([0-3])")
+
+
+def read_turn(word: str) -> Turn:
+    found = TURN.fullmatch(word)
+    if found is None:
+        raise Unreadable(f"{shorten(word)} is no turn; turns are r0, r1, r2 and r3")
+    return Turn(int(found[1]))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bajarz.cli.boards.board import Choice, Offer, Scene
-from bajarz.core.notation import Action
+from bajarz.core.notation import Action, Turn
 from bajarz.games.fantazja.actions import (
     Bury,
     End,
@@ -20,7 +20,6 @@ from bajarz.games.fantazja.actions import (
     Small,
     Special,
     TileName,
-    Turn,
 )  # fmt: skip
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.text.catalogue import Things

@@ -4,7 +4,7 @@ import re
 from typing import Any, Final, NamedTuple, NewType
 
 from bajarz.core.errors import Unreadable
-from bajarz.core.notation import Action, Notation, Reader, shorten
+from bajarz.core.notation import Action, Notation, Reader, Turn, read_turn, shorten
 from bajarz.games.caladale.tables import Tables
 
 TileName = NewType("TileName", str)  # a star marks the two-theme side of a gate
@@ -18,15 +18,6 @@ class Cell(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.x},{self.y}"
-
-
-class Turn(NamedTuple):
-    """Quarter turns clockwise."""
-
-    quarters: int
-
-    def __str__(self) -> str:
-        return f"r{self.quarters}"
 
 
 class Column(NamedTuple):
@@ -345,7 +336,6 @@ def side_of(name: str) -> int:
 
 COLUMN = re.compile(r"-?[0-9]{1,3}")
 CELL = re.compile(r"(-?[0-9]{1,3}),(-?[0-9]{1,3})")
-TURN = re.compile(r"[rR]([0-3])")
 PIECE = re.compile(r"([^@]+)@([^,]+,[^,]+),([^,]+)")
 
 
@@ -360,10 +350,3 @@ def read_column(word: str) -> Column:
     if COLUMN.fullmatch(word) is None or abs(int(word)) > FARTHEST:
         raise Unreadable(f"{shorten(word)} is no column; columns are numbers like -1, 0 and 1")
     return Column(int(word))
-
-
-def read_turn(word: str) -> Turn:
-    found = TURN.fullmatch(word)
-    if found is None:
-        raise Unreadable(f"{shorten(word)} is no turn; turns are r0, r1, r2 and r3")
-    return Turn(int(found[1]))

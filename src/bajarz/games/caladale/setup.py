@@ -6,7 +6,8 @@ from bajarz.core.errors import BadPosition, UnknownName, Unreadable
 from bajarz.core.event import Event
 from bajarz.core.fields import listed, one_of, seat_number, table, true_or_false, whole
 from bajarz.core.game import Options
-from bajarz.games.caladale.actions import CELL, TURN, read_cell, side_of
+from bajarz.core.notation import TURN
+from bajarz.games.caladale.actions import CELL, read_cell, side_of
 from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.effects import take_gate, tile_facts
 from bajarz.games.caladale.legal import dealt_gates, gate_side

@@ -4,7 +4,7 @@ import re
 from typing import Any, Final, NamedTuple, NewType
 
 from bajarz.core.errors import Unreadable
-from bajarz.core.notation import Action, Notation, Reader, shorten
+from bajarz.core.notation import Action, Notation, Reader, Turn, read_turn, shorten
 from bajarz.games.fantazja.tables import Tables, place_at, x_of, y_of
 
 TileName = NewType("TileName", str)
@@ -18,15 +18,6 @@ class Place(NamedTuple):
 
     def __str__(self) -> str:
         return f"{self.x},{self.y}"
-
-
-class Turn(NamedTuple):
-    """Quarter turns clockwise."""
-
-    quarters: int
-
-    def __str__(self) -> str:
-        return f"r{self.quarters}"
 
 
 class Small(NamedTuple):
@@ -203,7 +194,6 @@ class FantazjaNotation:
 
 
 PLACE = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
-TURN = re.compile(r"[rR]([0-3])")
 
 
 def read_place(word: str) -> Place:
@@ -211,10 +201,3 @@ def read_place(word: str) -> Place:
     if found is None or abs(int(found[1])) > 60 or abs(int(found[2])) > 60:
         raise Unreadable(f"{shorten(word)} is no place; places are X,Y from -60 to 60, like 1,-2")
     return Place(int(found[1]), int(found[2]))
-
-
-def read_turn(word: str) -> Turn:
-    found = TURN.fullmatch(word)
-    if found is None:
-        raise Unreadable(f"{shorten(word)} is no turn; turns are r0, r1, r2 and r3")
-    return Turn(int(found[1]))
