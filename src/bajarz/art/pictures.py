@@ -12,7 +12,7 @@ from bajarz.games.caladale.castle import FREE, STANDARD, Castle
 from bajarz.games.caladale.components import EDGES, KINDS
 from bajarz.games.caladale.faults import edges_at
 from bajarz.games.caladale.game import Caladale
-from bajarz.games.caladale.tables import Tables, cell_at
+from bajarz.games.caladale.tables import Tables, cell_at, tile_of, x_of, y_of
 from bajarz.games.fantazja.components import ELEMENTS, FACTIONS, TYPES, Side, Tile
 from bajarz.games.fantazja.game import Fantazja
 
@@ -73,12 +73,13 @@ def castle_view(tables: Tables, view: Json, seat: int, names: Names) -> CastleVi
     """One seat's castle with its marks."""
     own = view["seats"][str(seat)]
     width = 8 if "left" in own else 4
+    faults = dict(fault.split(" ", 1) for fault in reversed(own["faults"]))
     hidden = own["down_unseen"]
     down = len(own["down"]) + (hidden if isinstance(hidden, int) else len(hidden))
     return CastleView(
         names.get(seat, ""),
         seat,
-        placed_tiles(tables, own, width),
+        placed_tiles(read_castle(tables, own, width), faults),
         (own["grass"], own["grass"] + width - 1),
         own["score"],
         active=view["to_move"] == seat,
@@ -88,22 +89,32 @@ def castle_view(tables: Tables, view: Json, seat: int, names: Names) -> CastleVi
     )
 
 
-def placed_tiles(tables: Tables, own: Json, width: int) -> list[Placed]:
-    """The tiles as they lie; a scaffold shows the edges that its neighbours ask for (C-B3)."""
+def read_castle(tables: Tables, own: Json, width: int) -> Castle:
+    """The castle of a view."""
     castle = Castle(tables, FREE if width == 8 else STANDARD, own["grass"])
     for cell, text in own["castle"].items():
         name, turn = text.split()
-        castle.place(
-            tables.tile_named[name.rstrip("*")], cell_at(*xy(cell)), int(turn[1]), "*" in name
-        )
-    faults = dict(fault.split(" ", 1) for fault in reversed(own["faults"]))
+        tile = tables.tile_named[name.rstrip("*")]
+        castle.place(tile, cell_at(*xy(cell)), int(turn[1]), int("*" in name))
+    return castle
+
+
+def placed_tiles(castle: Castle, faults: Mapping[str, str]) -> list[Placed]:
+    """The tiles as they lie; a scaffold shows the edges that its neighbours ask for (C-B3)."""
     placed = []
-    for cell, text in own["castle"].items():
-        x, y = xy(cell)
-        tile = tables.tile_named[text.split()[0].rstrip("*")]
-        edges = edge_names(edges_at(castle, cell_at(x, y)))
-        placed.append(Placed(x, y, edges, kind_name(tables, tile), tile, faults.get(cell, "")))
+    for cell in sorted(castle.laid):
+        x, y = x_of(cell), y_of(cell)
+        tile = tile_of(castle.laid[cell])
+        edges = edge_names(edges_at(castle, cell))
+        kind = kind_name(castle.tables, tile)
+        placed.append(Placed(x, y, edges, kind, tile, faults.get(f"{x},{y}", "")))
     return placed
+
+
+def castle_picture(castle: Castle, theme: Theme = "light") -> str:
+    """One castle alone, as a standalone SVG."""
+    last = castle.grass + castle.width - 1
+    return caladale.castle(placed_tiles(castle, {}), (castle.grass, last), theme)
 
 
 def castle_tile(tables: Tables, name: str) -> CastleTileArt:

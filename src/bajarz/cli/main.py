@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from bajarz.cli import check, draw, inspect, play, simulate
+from bajarz.cli import check, draw, inspect, play, simulate, solve
 from bajarz.cli.menu import menu
 from bajarz.core.errors import BajarzError
 
@@ -27,6 +27,7 @@ app.command()(check.verify)
 app.command()(check.scenario)
 app.command()(check.conformance)
 app.command()(simulate.simulate)
+app.command("solve")(solve.solve_castle)
 
 
 @app.callback(invoke_without_command=True)

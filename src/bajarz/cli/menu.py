@@ -6,11 +6,11 @@ import sys
 import typer
 from rich.text import Text
 
-from bajarz.bots.bot import BOTS
+from bajarz.bots.bot import bots_for
 from bajarz.cli.playing.loop import INTERRUPTED, run
 from bajarz.cli.playing.setup import BOT, LONGEST_NAME, SOLO, Wanted, open_session, own_language
 from bajarz.cli.playing.terminal import Terminal, own_terminal
-from bajarz.games.registry import GAMES
+from bajarz.games.registry import GAMES, make_game
 from bajarz.match.table import PERSON
 from bajarz.text.catalogue import LANGUAGES, Catalogue, catalogue
 from bajarz.text.rules import rule_book
@@ -74,7 +74,7 @@ class Menu:
         players = self.choose_players(game)
         options = self.choose_solo(game) if players == 1 else ()
         seats = (PERSON,) if players == 1 else self.choose_seats(game, players)
-        bots = self.choose_bot() if BOT in seats else next(iter(BOTS))
+        bots = self.choose_bot(game) if BOT in seats else "random"
         names = self.choose_names(seats)
         return Wanted(game, seats, bots, names, self.language, options=options)
 
@@ -142,8 +142,8 @@ class Menu:
         key = f"{game}-seat-{seat}"
         return self.words(key) if self.words.has(key) else self.words("menu-seat", number=seat)
 
-    def choose_bot(self) -> str:
-        names = list(BOTS)
+    def choose_bot(self, game: str) -> str:
+        names = bots_for(make_game(game))
         return names[0] if len(names) == 1 else names[self.options(names) - 1]
 
     def choose_names(self, seats: tuple[str, ...]) -> tuple[str, ...]:

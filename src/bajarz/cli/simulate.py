@@ -32,7 +32,7 @@ def simulate(
 ) -> None:
     """Play many games between bots and show what they tell."""
     played = load_game(game, components)
-    names = [check_bot(name.strip()) for name in bots.split(",")]
+    names = [check_bot(name.strip(), played) for name in bots.split(",")]
     options = played.check_options(read_options(option or []))
     count = played.check_players(played.players[0] if players is None else players)
     plan = Plan(played, count, games, seed, names, options)

@@ -58,7 +58,8 @@ def play_one(plan: Plan, number: int) -> Played:
     seats = [{"name": f"{name} {seat}", "played_by": name} for seat, name in enumerate(names, 1)]
     recorder = Recorder(plan.game, plan.options, seats, secret_for(plan, number), [])
     bots = [
-        make_bot(name, Random(f"{plan.seed}/{number}/{seat}")) for seat, name in enumerate(names)
+        make_bot(name, plan.game, Random(f"{plan.seed}/{number}/{seat}"))
+        for seat, name in enumerate(names)
     ]
     actions = most = 0
     while recorder.state.to_move() >= 0:

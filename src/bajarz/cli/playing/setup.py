@@ -55,7 +55,7 @@ def open_session(wanted: Wanted, terminal: Terminal) -> Session:
     table = new_table(wanted, game, words) if wanted.load is None else old_table(wanted, game)
     players = [seat["played_by"] for seat in table.recorder.header.seats]
     bots = {
-        seat: bot_for(name, wanted.seed, seat)
+        seat: bot_for(name, game, wanted.seed, seat)
         for seat, name in enumerate(players)
         if name != PERSON
     }
@@ -63,8 +63,8 @@ def open_session(wanted: Wanted, terminal: Terminal) -> Session:
     return Session(table, bots, terminal, wanted.language, file)
 
 
-def bot_for(name: str, seed: str | None, seat: int) -> Bot:
-    return make_bot(name, Random() if seed is None else Random(f"{seed}/{seat}"))
+def bot_for(name: str, game: Game, seed: str | None, seat: int) -> Bot:
+    return make_bot(name, game, Random() if seed is None else Random(f"{seed}/{seat}"))
 
 
 def new_table(wanted: Wanted, game: Game, words: Catalogue) -> Table:
@@ -98,7 +98,7 @@ def seat_players(wanted: Wanted, game: Game) -> list[str]:
     seats = wanted.seats or (PERSON, *[BOT] * (usual_players(wanted, game) - 1))
     game.check_players(len(seats))
     names = [wanted.bots if seat == BOT else seat for seat in seats]
-    return [name if name == PERSON else check_bot(name) for name in names]
+    return [name if name == PERSON else check_bot(name, game) for name in names]
 
 
 def usual_players(wanted: Wanted, game: Game) -> int:

@@ -1,0 +1,64 @@
+"""Problems from names and from what a seat sees; answers as the game's actions."""
+
+from bajarz.core.canonical import Json
+from bajarz.core.errors import UnknownName
+from bajarz.games.caladale.castle import FREE, STANDARD
+from bajarz.games.caladale.tables import Tables
+from bajarz.solver.problem import Problem, Solution
+
+
+def problem_of_names(tables: Tables, names: list[str], gate: str) -> Problem:
+    """Tiles and a gate by their names; a star fixes the gate's two-theme side (C-S1)."""
+    tiles = tuple(sorted(number_of(tables, name.strip(), draft=True) for name in names))
+    if len(set(tiles)) != len(tiles):
+        raise UnknownName("solve: a tile is named twice")
+    return Problem(
+        tables, tiles, (number_of(tables, gate.rstrip("*"), draft=False),), sides_of(gate)
+    )
+
+
+def sides_of(gate: str) -> tuple[int, ...]:
+    return (1,) if gate.endswith("*") else (0,)
+
+
+def number_of(tables: Tables, name: str, draft: bool) -> int:
+    tile = tables.tile_named.get(name, -1)
+    if draft and 0 <= tile < tables.first_gate:
+        return tile
+    if not draft and tables.first_gate <= tile < tables.scaffold:
+        return tile
+    kind = "draft tile" if draft else "gate"
+    raise UnknownName(f"solve: {name!r} is no {kind} of caladale")
+
+
+def problem_of_view(tables: Tables, view: Json, seat: int) -> Problem:
+    """All the seat's kept tiles, wherever they lie now, its gate, and in solo 2 the nine."""
+    own = view["seats"][str(seat)]
+    names = [text.split()[0] for text in own["castle"].values()] + list(own["tray"])
+    numbers = sorted(tables.tile_named[name.rstrip("*")] for name in names)
+    tiles = tuple(tile for tile in numbers if tile < tables.first_gate)
+    gates = tuple(tile for tile in numbers if tables.first_gate <= tile < tables.scaffold)
+    if "left" in own:  # free play (C-F1)
+        return Problem(tables, tiles, gates, scaffold=False, variety=FREE)
+    alone = len(view["seats"]) == 1
+    hidden = own["down_unseen"]
+    down = len(own["down"]) + (hidden if isinstance(hidden, int) else len(hidden))
+    return Problem(
+        tables,
+        tiles,
+        gates,
+        (0, 1) if alone else sides_of(own["gate"]),
+        scaffold=tables.scaffold in numbers,
+        pool=tuple(tables.tile_named[name] for name in view["face_up"]) if alone else (),
+        face_down=down,
+        variety=STANDARD,
+    )
+
+
+def layout_text(found: Solution) -> str:
+    """The castle as an action of the game."""
+    pieces = [
+        f"{tile}{'*' if side else ''}@{x},{y},r{turn}"
+        for tile, side, x, y, turn in found.placements
+    ]
+    return f"layout {found.grass} {';'.join(pieces) or '-'}"

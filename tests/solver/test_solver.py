@@ -1,0 +1,165 @@
+"""The castle solver: as good as brute force on small hands, and honest about what it found."""
+
+from random import Random
+
+import pytest
+
+from bajarz.games.caladale.castle import Castle
+from bajarz.games.caladale.faults import find_faults
+from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.scoring import score
+from bajarz.games.caladale.tables import STEP, cell_at
+from bajarz.games.registry import default_components
+from bajarz.solver import Problem, Progress, solve
+from bajarz.solver.ask import layout_text, problem_of_names, problem_of_view
+from bajarz.solver.picture import text_picture
+from bajarz.solver.problem import free_play
+
+GAME = Caladale(default_components("caladale"))
+TABLES = GAME.tables
+WIZARD = TABLES.first_gate
+
+
+class BruteForce:
+    """Every castle that grows from the gate, a tile at a time joined by a castle edge (C-B6)."""
+
+    def __init__(self, problem: Problem) -> None:
+        self.best = 0
+        self.seen: set[frozenset[tuple[int, int]]] = set()
+        tiles = [*problem.tiles, *([TABLES.scaffold] if problem.scaffold else [])]
+        for gate_column in range(4):
+            for side in problem.sides:
+                castle = Castle(TABLES, grass=-gate_column)
+                castle.place(problem.gates[0], cell_at(0, 0), 0, side)
+                self.seen.clear()
+                self.grow(castle, tiles)
+
+    def grow(self, castle: Castle, tiles: list[int]) -> None:
+        key = frozenset(castle.laid.items())
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        if not find_faults(castle):
+            self.best = max(self.best, score(castle))
+        beside = {cell + step for cell in castle.laid for step in STEP} - set(castle.laid)
+        for tile in tiles:
+            turns = range(1) if TABLES.upright[tile] or tile == TABLES.scaffold else range(4)
+            for cell in beside:
+                for turn in turns:
+                    larger = castle.clone()
+                    larger.place(tile, cell, turn)
+                    if agrees(larger):
+                        self.grow(larger, [other for other in tiles if other != tile])
+
+
+def agrees(castle: Castle) -> bool:
+    """No edge disagrees, and all is one building: what holds of every part of a legal castle that
+    was grown in the right order."""
+    return not any(fault.rule in ("C-B2", "C-B3", "C-B6") for fault in find_faults(castle))
+
+
+def small_hand(seed: int, size: int, scaffold: bool) -> Problem:
+    tiles = tuple(sorted(Random(f"hand {seed}").sample(range(WIZARD), size)))
+    gate = WIZARD + seed % 4
+    return Problem(TABLES, tiles, (gate,), sides=(0,) if seed % 2 else (0, 1), scaffold=scaffold)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_small_hands_equal_brute_force(seed: int) -> None:
+    problem = small_hand(seed, 3, scaffold=seed % 2 == 0)
+    assert solve(problem, seed=seed, steps=60_000).score == BruteForce(problem).best
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [4, 5, 6])
+@pytest.mark.parametrize("seed", range(6))
+def test_larger_hands_equal_brute_force(seed: int, size: int) -> None:
+    problem = small_hand(100 + seed, size, scaffold=False)
+    assert solve(problem, seed=seed, steps=400_000).score == BruteForce(problem).best
+
+
+def two_player_hand(seed: int) -> Problem:
+    tiles = [tile for tile in range(WIZARD) if not TABLES.marked[tile]]
+    hand = tuple(sorted(Random(f"two {seed}").sample(tiles, 24)))
+    return Problem(TABLES, hand, (WIZARD + seed % 3,), sides=(0,))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_castle_passes_the_validator_and_has_the_score_it_says(seed: int) -> None:
+    problem = two_player_hand(seed)
+    reported: list[Progress] = []
+    found = solve(problem, seed=seed, steps=120_000, report=reported.append)
+    castle = found.castle(TABLES)
+    assert find_faults(castle) == []
+    assert score(castle) == found.score == sum(found.parts.values())
+    assert found.score <= found.bound == problem.ceiling()
+    assert found.proved == (found.score == found.bound)
+    scores = [progress.solution.score for progress in reported]
+    assert scores == sorted(set(scores))
+    assert scores[-1] == found.score
+
+
+def test_the_same_seed_and_steps_give_the_same_castle() -> None:
+    problem = two_player_hand(7)
+    one, two = (solve(problem, seed=5, steps=40_000) for _ in range(2))
+    assert one == two
+
+
+def test_it_stops_when_told() -> None:
+    calls = iter([False, False, True])
+    found = solve(two_player_hand(1), seed=1, stop=lambda: next(calls, True))
+    assert find_faults(found.castle(TABLES)) == [] or not found.placements
+
+
+def test_exchanges_of_solo_2_are_paid_and_possible() -> None:
+    rng = Random("solo 2")
+    tiles = rng.sample(range(WIZARD), 34)
+    problem = Problem(TABLES, tuple(tiles[:25]), (WIZARD,), pool=tuple(tiles[25:]))
+    found = solve(problem, seed=1, steps=150_000)
+    assert found.parts["exchanges"] == -len(found.exchanges)
+    names = TABLES.name
+    for mine, theirs in found.exchanges:
+        assert mine in [names[tile] for tile in problem.tiles]
+        assert theirs in [names[tile] for tile in problem.pool]
+
+
+def test_free_play_has_all_tiles_and_gates() -> None:
+    problem = free_play(TABLES)
+    assert len(problem.tiles) + len(problem.gates) == 76
+    assert problem.ceiling() == 169
+    assert not problem.scaffold
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_all_76_tiles_in_one_finished_castle(seed: int) -> None:
+    problem = free_play(TABLES)
+    found = solve(problem, seed=seed, seconds=600)
+    assert found.score == 169
+    assert len(found.placements) == 76
+    assert find_faults(found.castle(TABLES, problem.variety)) == []
+
+
+def test_a_problem_is_read_from_what_a_seat_sees() -> None:
+    state = GAME.position(
+        2,
+        {},
+        {
+            "seats": {
+                "1": {"tray": ["stone-two-1", "stone-top-1"], "down": ["tree-top-1"]},
+            }
+        },
+    )
+    problem = problem_of_view(TABLES, state.view(0), 1)
+    assert [TABLES.name[tile] for tile in problem.tiles] == ["stone-top-1", "stone-two-1"]
+    assert problem.sides == (0,)
+    assert problem.face_down == 1
+    assert problem.scaffold
+    assert problem.pool == ()
+
+
+def test_a_castle_is_an_action_of_the_game_and_a_picture() -> None:
+    problem = problem_of_names(TABLES, ["stone-two-1", "stone-edge-1"], "wizard")
+    found = solve(problem, seed=1, steps=20_000)
+    assert GAME.parse(layout_text(found)) >= 0
+    assert "∩" in text_picture(problem, found)
