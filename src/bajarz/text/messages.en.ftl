@@ -351,6 +351,7 @@ caladale-legend =
     Themes: { $stone } stone, { $tree } tree, { $tudor } tudor; { $magic } an enchanted tile of two themes. Where a tile is blank it shows sky.
     { $flag } a tower top, { $gate } the gate, { $scaffold } the scaffold, { $grass } the grass strip. Columns are numbered below, rows on the left.
     { $arrows } an open castle edge: 2 points less each at the end. !B3 a fault: rule C-B3 is broken there. { $turn } whose turn it is.
+caladale-best-castle = From all your tiles a castle of { $score } points can be built; to build it, type:
 hint-caladale = These bring most points at once (whether they are wise is for you to say):
 help-caladale =
     In Castles of Caladale also:

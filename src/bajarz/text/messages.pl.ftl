@@ -387,6 +387,7 @@ caladale-legend =
     Motywy: { $stone } kamień, { $tree } drzewo, { $tudor } mur; { $magic } kafelek magiczny o dwóch motywach. Gdzie kafelek jest pusty, tam jest niebo.
     { $flag } zwieńczenie wieży, { $gate } brama, { $scaffold } rusztowanie, { $grass } pas trawy. Numery kolumn są na dole, rzędów po lewej.
     { $arrows } otwarta krawędź: na końcu minus 2 punkty za każdą. !B3 błąd: złamana zasada C-B3. { $turn } czyja jest tura.
+caladale-best-castle = Z wszystkich twoich kafelków da się zbudować zamek za { $score } pkt; żeby go zbudować, wpisz:
 hint-caladale = To daje najwięcej punktów od razu (czy to mądre, oceń sam):
 help-caladale =
     W Zamkach Caladale także:

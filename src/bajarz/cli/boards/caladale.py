@@ -26,7 +26,11 @@ from bajarz.core.notation import Action
 from bajarz.games.caladale.actions import Back, Cell, Exchange, Place
 from bajarz.games.caladale.components import STONE, TREE, TUDOR
 from bajarz.games.caladale.game import Caladale
+from bajarz.solver import solve
+from bajarz.solver.ask import layout_text, problem_of_view
 from bajarz.text.catalogue import Catalogue, Things
+
+HINT_SECONDS = 2.0
 
 COMMANDS = {
     "castle": "castle", "zamek": "castle",
@@ -174,7 +178,21 @@ class CaladaleBoard(Board):
         return self.chooser(scene, offer).menu()
 
     def hint(self, scene: Scene, offer: Offer) -> list[str]:
-        return self.chooser(scene, offer).best() if scene.view["phase"] != "gates" else []
+        if scene.view["phase"] == "gates":
+            return []
+        return self.chooser(scene, offer).best() + self.best_castle(scene)
+
+    def best_castle(self, scene: Scene) -> list[str]:
+        """What the solver makes of all the seat's tiles in a moment, as an action to type."""
+        alone = len(scene.view["seats"]) == 1
+        if scene.seat is None or (alone and scene.view["phase"] != "build"):  # C-1b: nothing moves
+            return []
+        found = solve(
+            problem_of_view(self.tables, scene.view, scene.seat + 1), seconds=HINT_SECONDS
+        )
+        line = scene.words("caladale-best-castle", score=found.score)
+        steps = [f"exchange {mine} {theirs}" for mine, theirs in found.exchanges]
+        return [line, *steps, layout_text(found)]
 
     def picture(self, scene: Scene, choices: list[Choice]) -> RenderableType | None:
         """The castle with the menu's numbers on its cells, or the tiles with them."""
