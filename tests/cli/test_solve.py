@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from bajarz.cli.main import main
 from bajarz.core.canonical import canonical
 from bajarz.games.caladale.game import Caladale
