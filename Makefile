@@ -17,7 +17,7 @@ test: .venv/ready-dev compiled
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/pytest -n 2
-	BAJARZ_PLAIN=1 $(BIN)/pytest -n 2 tests/games tests/core
+	BAJARZ_PLAIN=1 $(BIN)/pytest -n 2 tests/games tests/core -k "not conformance"
 
 test-long: .venv/ready-dev compiled
 	$(BIN)/pytest -n 2 -m long

@@ -10,6 +10,8 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+from bajarz.art.palette_runestones import COLOURS as _RUNESTONES
+
 Theme = Literal["light", "night", "css"]
 
 # name: (light, night)
@@ -215,7 +217,7 @@ _CALADALE: dict[str, tuple[str, str]] = {
     "c-night": ("0", "1"),
 }
 
-TOKENS = _COLOURS | _CALADALE
+TOKENS = _COLOURS | _CALADALE | _RUNESTONES
 _VARIABLE = re.compile(r"var\(--([A-Za-z0-9-]+)\)")
 
 

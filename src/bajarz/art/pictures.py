@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from bajarz.art import caladale, fantazja
+from bajarz.art import caladale, fantazja, runestones
 from bajarz.art.caladale import CastleTileArt, CastleView, OpenEdge, Placed, TableView
 from bajarz.art.palette import Theme
 from bajarz.core.canonical import Json
@@ -15,6 +15,9 @@ from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.tables import Tables, cell_at, tile_of, x_of, y_of
 from bajarz.games.fantazja.components import ELEMENTS, FACTIONS, TYPES, Side, Tile
 from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.runestones.components import NO_BONUS, Card, Components
+from bajarz.games.runestones.game import RuneStones
+from bajarz.games.runestones.parts import COLOURS, FACE_NAMES, GAIN_NAMES, thing_name
 
 Names = Mapping[int, str]  # the players' names by seat, from 1
 EdgeNames = tuple[str, str, str, str]
@@ -28,6 +31,8 @@ def picture(
         return draw_fantazja(game, view, seat, theme, lang)
     if isinstance(game, Caladale):
         return draw_caladale(game, view, names, theme)
+    if isinstance(game, RuneStones):
+        return draw_runestones(game, view, seat, names, theme, lang)
     raise UnknownName(f"there are no pictures of {game.name}")
 
 
@@ -145,3 +150,45 @@ def open_edge(text: str) -> OpenEdge:
 def xy(cell: str) -> tuple[int, int]:
     x, y = cell.split(",")
     return int(x), int(y)
+
+
+# Rune Stones
+
+
+def draw_runestones(
+    game: RuneStones, view: Json, seat: int, names: Names, theme: Theme, lang: str
+) -> str:
+    cards = runestones_cards(game.components)
+    printed = runestones_board(game.components)
+    return runestones.draw(view, cards, seat, theme, lang, printed=printed, names=names)
+
+
+def runestones_cards(components: Components) -> dict[str, runestones.CardArt]:
+    """All cards by number, a druid's as `<druid>-<number>`; those of a colour get looks in turn."""
+    found: dict[str, runestones.CardArt] = {}
+    looks = dict.fromkeys(range(len(COLOURS)), 0)
+    for card in components.creatures:
+        found[str(card.number)] = runestones_card(card, "", looks[card.colour])
+        looks[card.colour] += 1
+    for druid, own in zip(components.druids, components.druid_cards, strict=True):
+        for look, card in enumerate(own):
+            found[f"{druid}-{card.number}"] = runestones_card(card, druid, look)
+    return found
+
+
+def runestones_card(card: Card, druid: str, look: int) -> runestones.CardArt:
+    return runestones.CardArt(card.number, COLOURS[card.colour], card.magic, card.text, druid, look)
+
+
+def runestones_board(components: Components) -> runestones.BoardArt:
+    """What is printed besides the cards."""
+    return runestones.BoardArt(
+        components.slots,
+        tuple(
+            (smithy.cost, "" if smithy.bonus == NO_BONUS else thing_name(smithy.bonus, GAIN_NAMES))
+            for smithy in components.smithies
+        ),
+        components.supply["white_cost"],
+        tuple(thing_name(face, FACE_NAMES) for face in components.faces),
+        components.trade_points[2:],
+    )

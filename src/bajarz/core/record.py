@@ -274,7 +274,8 @@ class Script:
 
     def pick(self, among: list[int]) -> int:
         index = self.scripted.pick(among)
-        if self.dealer is not None and (fair := self.dealer.pick(among)) != index:
+        fair = index if self.dealer is None else self.dealer.pick(among)
+        if among[fair] != among[index]:  # equal things can lie at several places
             logged, derived = (self.game.outcome_name(among[i]) for i in (index, fair))
             raise BadRecord(
                 f"record: {self.where}: dealt {logged!r} where the secret gives {derived!r}"

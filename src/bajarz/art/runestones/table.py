@@ -1,0 +1,134 @@
+"""A whole table of Rune Stones as one standalone picture."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bajarz.art.palette import Theme, themed, v
+from bajarz.art.runestones import market, seats, track
+from bajarz.art.runestones.card import CardArt
+from bajarz.art.runestones.parts import Table
+from bajarz.art.runestones.sprite import BoardArt, symbols
+from bajarz.art.runestones.view import Seat, known, read_seat, seat_numbers, whole
+from bajarz.art.runestones.words import phase, word
+from bajarz.art.svg import at, el, label, picture, rect, use
+
+_MARGIN, _GAP, _W = 20.0, 16.0, 1400.0
+
+
+def draw(
+    view: Mapping[str, object],
+    cards: Mapping[str, CardArt],
+    seat: int,
+    theme: Theme = "light",
+    lang: str = "en",
+    *,
+    printed: BoardArt | None = None,
+    names: Mapping[int, str] | None = None,
+    marks: Mapping[str, str] | None = None,
+) -> str:
+    """The position as `seat` may see it; seat 0, a spectator, sits with seat 1.
+
+    `cards` has a druid's cards as `<druid>-<number>`; `marks` rings cards by their number: legal,
+    selected, last or refused.
+    """
+    table = _table(view, cards, seat, lang, printed or BoardArt(), names or {}, marks or {})
+    body, y = at(_MARGIN, _MARGIN, _banner(table)), _MARGIN + 46
+    body += at(_MARGIN, y, _road(table))
+    y += track.HEIGHT + 6 + _lift(table)
+    if table.others:
+        body += _rivals(table, y)
+        y += seats.RIVAL_H * _zoom(table) + _GAP
+    body += at(_MARGIN, y, market.market(table))
+    body += at(_MARGIN + market.WIDTH + _GAP, y, market.side(table))
+    y += market.HEIGHT + _GAP
+    if any(market.in_play(table)) or whole(view.get("playing")):
+        strip, wide = market.play(table)
+        body += at(_MARGIN + (_W - wide) / 2, y, strip)
+        y += 156 + _GAP
+    body += at(_MARGIN, y, seats.mine(table, _W))
+    width, height = _W + 2 * _MARGIN, y + seats.MINE_H + _MARGIN
+    head = rect(0, 0, width, height, v("ground")) + el("defs", symbols(_seen(table), table.printed))
+    return themed(picture(width, height, head + body, title="Rune Stones"), theme)
+
+
+def _table(
+    view: Mapping[str, object],
+    cards: Mapping[str, CardArt],
+    viewer: int,
+    lang: str,
+    printed: BoardArt,
+    names: Mapping[int, str],
+    marks: Mapping[str, str],
+) -> Table:
+    numbers = seat_numbers(view)
+    low = viewer if viewer in numbers else min(numbers, default=1)
+    after = [n for n in numbers if n > low] + [n for n in numbers if n < low]
+    me = read_seat(view, low, viewer, names)
+    others = [read_seat(view, n, viewer, names) for n in after]
+    chosen = {str(card): "selected" for card in known(view.get("called"))}
+    return Table(view, cards, printed, me, others, lang, {**chosen, **marks})
+
+
+def _zoom(table: Table) -> float:
+    return 1.0 if len(table.others) > 2 else 1.16
+
+
+def _rivals(table: Table, y: float) -> str:
+    zoom = _zoom(table)
+    wide = seats.RIVAL_W * zoom
+    left = _MARGIN + (_W - wide * len(table.others) - _GAP * (len(table.others) - 1)) / 2
+    return "".join(
+        at(left + (wide + _GAP) * i, y, seats.rival(table, other), zoom)
+        for i, other in enumerate(table.others)
+    )
+
+
+def _banner(table: Table) -> str:
+    """The game, the round, and who does what."""
+    out = label(2, 30, "Rune Stones", 28, v("ink"))
+    out += label(
+        _W,
+        29,
+        f"{word('round', table.lang)} {whole(table.view.get('round'))}",
+        22,
+        v("ink-2"),
+        "end",
+    )
+    text = phase(str(table.view.get("phase", "")), table.lang)
+    mover = table.mover
+    if mover:
+        text = f"{mover.name or word(mover.druid, table.lang)} {text}"
+    half = 40 + 5.4 * len(text)
+    out += rect(
+        _W / 2 - half, 0, 2 * half, 40, v("citrine-soft"), rx=20, stroke=v("gold"), stroke_width=1.8
+    )
+    if mover:
+        out += use(f"seat-{mover.number}", _W / 2 - half + 12, 9, 22, 22)
+    return out + label(_W / 2 + (12 if mover else 0), 27, text, 19, v("ink"), "middle")
+
+
+def _road(table: Table) -> str:
+    road = use("rs-track", 0, 0, track.WIDTH, track.HEIGHT) + track.pawns(_scores(table))
+    return at(0, _lift(table), road)
+
+
+def _scores(table: Table) -> dict[int, int]:
+    return {seat.number: seat.points for seat in table.seats}
+
+
+def _lift(table: Table) -> float:
+    """Room above the road for pawns that stand on each other."""
+    return 24.0 * max(level for _, _, level in track.stands(_scores(table)))
+
+
+def _seen(table: Table) -> list[CardArt]:
+    """The cards that lie face up somewhere in the picture."""
+    view = table.view
+    spots: list[tuple[int, Seat | None]] = [(seat.top, seat) for seat in table.seats]
+    for key in ("display", "general_discard", "playing", "called"):
+        spots += [(card, table.mover) for card in known(view.get(key))]
+    if not isinstance(table.me.hand, int):
+        spots += [(card, table.me) for card in table.me.hand]
+    found = {art.symbol: art for card, seat in spots if (art := table.card(card, seat))}
+    return [found[name] for name in sorted(found)]

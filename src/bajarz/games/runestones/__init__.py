@@ -1,0 +1,1 @@
+"""Rune Stones: its rules, components and engine."""

@@ -1,0 +1,132 @@
+"""What actions do. Nothing is checked here: legal.py and refusals.py say what may be done."""
+
+from bajarz.core.canonical import Json
+from bajarz.core.dealer import Dealer
+from bajarz.core.event import Event
+from bajarz.games.runestones import actions as act
+from bajarz.games.runestones.abilities import use_part
+from bajarz.games.runestones.forging import finish_forge, forge, trade
+from bajarz.games.runestones.gains import benefit, forgo
+from bajarz.games.runestones.parts import COLOURS
+from bajarz.games.runestones.playing import (
+    begin_summon,
+    begin_use,
+    call,
+    finish_abilities,
+    finish_summon,
+    play,
+    show,
+)
+from bajarz.games.runestones.state import (
+    ABILITIES,
+    CARDS,
+    HELD,
+    SUMMON,
+    TRADE,
+    Position,
+)
+from bajarz.games.runestones.turns import choose, end_turn, settle
+
+Log = list[Event] | None
+
+
+def apply(position: Position, action: int, dealer: Dealer, log: Log) -> None:
+    """Carry out an action of the seat to move, and whatever follows from it by itself."""
+    told = 0 if log is None else len(log)
+    seat = position.seat
+    carry_out(position, action, dealer, log)
+    settle(position, dealer, log)
+    if log is not None and len(log) == told:
+        facts: dict[str, Json] = {"seat": seat + 1, "choice": act.verb_of(action)}
+        log.append(Event("ChoiceMade", facts))
+
+
+def carry_out(position: Position, action: int, dealer: Dealer, log: Log) -> None:
+    kind = act.kind_of(action)
+    rest = action & act.REST
+    if kind == act.PLAY:
+        play(position, rest, log)
+    elif kind == act.FINISH:
+        finish(position, dealer, log)
+    elif kind == act.CALL and position.phase == SUMMON:
+        call(position, rest, log)
+    elif kind == act.ABILITY:
+        use_part(position, rest >> 2, rest & 3, dealer, log)
+    elif kind == act.SUMMON:
+        begin_summon(position)
+    elif kind == act.USE:
+        begin_use(position)
+    elif kind == act.FORGE:
+        forge(position, action, log)
+    elif kind == act.END:
+        end_turn(position, dealer, log)
+    elif kind == act.TRADE:
+        trade(position, rest, dealer, log)
+    else:
+        carry_out_more(position, action, dealer, log)
+
+
+def carry_out_more(position: Position, action: int, dealer: Dealer, log: Log) -> None:
+    kind = act.kind_of(action)
+    rest = action & act.REST
+    if kind == act.BENEFIT:
+        benefit(position, dealer, log)
+    elif kind == act.FORGO:
+        forgo(position, log)
+    elif kind == act.EXCHANGE:
+        exchange(position, rest >> 3, rest & 7, log)
+    elif kind == act.WILD:
+        place_wild(position, rest, log)
+    elif kind == act.PASS:
+        pass_action(position, log)
+    else:
+        choose(position, action, dealer, log)
+
+
+def finish(position: Position, dealer: Dealer, log: Log) -> None:
+    """The end of what is going on, by the player's word."""
+    phase = position.phase
+    if phase == SUMMON:
+        finish_summon(position, dealer, log)
+    elif phase == CARDS:
+        show(position, log)
+    elif phase == ABILITIES:
+        finish_abilities(position, dealer, log)
+    else:
+        finish_forge(position, dealer, log)
+
+
+def pass_action(position: Position, log: Log) -> None:
+    """R-T1: no action was possible; trading still is."""
+    position.phase = TRADE
+    if log is not None:
+        log.append(Event("ActionPassed", {"seat": position.seat + 1}))
+
+
+def exchange(position: Position, given: int, received: int, log: Log) -> None:
+    """R-K3: one gem for one ore, or one ore for one coloured gem; once a turn."""
+    at = position.seat * HELD
+    position.held[at + given] -= 1
+    position.supply[given] += 1
+    position.supply[received] -= 1
+    position.held[at + received] += 1
+    position.exchanged = True
+    position.stirred = True
+    if log is not None:
+        facts: dict[str, Json] = {
+            "seat": position.seat + 1,
+            "stone": "exchange",
+            "given": act.colour_name(given),
+            "received": act.colour_name(received),
+        }
+        log.append(Event("StoneUsed", facts))
+
+
+def place_wild(position: Position, colour: int, log: Log) -> None:
+    """R-K4: a coloured gem from the supply stays on the stone; its colour is now a joker."""
+    position.supply[colour] -= 1
+    position.wild[position.seat] = colour
+    position.stirred = True
+    if log is not None:
+        facts: dict[str, Json] = {"seat": position.seat + 1, "stone": "wild"}
+        log.append(Event("StoneUsed", {**facts, "colour": COLOURS[colour]}))

@@ -1,0 +1,270 @@
+"""Every legal action, fast."""
+
+from bajarz.games.runestones import actions as act
+from bajarz.games.runestones.abilities import payments, usable
+from bajarz.games.runestones.forging import free_fields, takeable
+from bajarz.games.runestones.gains import can_gain, gainable
+from bajarz.games.runestones.parts import ORE, WHITE
+from bajarz.games.runestones.playing import STONE_POINTS, most_cards
+from bajarz.games.runestones.state import (
+    ABILITIES,
+    ACTION,
+    CALL,
+    CARDS,
+    DIE,
+    EXCHANGE,
+    FIELD,
+    FORGE,
+    GEM,
+    HELD,
+    MAGIC_POINTS,
+    NONE,
+    OVER,
+    PAY,
+    STONE,
+    SUMMON,
+    TRADE,
+    WILD_GEM,
+    Position,
+)
+from bajarz.games.runestones.tables import WHITE_SMITHY
+
+
+def legal_actions(position: Position) -> list[int]:
+    """All legal actions of the seat to move, ascending."""
+    phase = position.phase
+    if phase == ACTION:
+        actions = first_actions(position)
+    elif phase == SUMMON:
+        actions = summon_actions(position)
+    elif phase == CARDS:
+        actions = card_actions(position)
+    elif phase == ABILITIES:
+        actions = ability_actions(position)
+    elif phase == FORGE:
+        actions = []
+        add_forges(position, actions)
+        actions.append(act.FINISH)
+    elif phase == TRADE:
+        actions = [act.TRADE + row for row in (0, 1) if can_trade(position, row)]
+        actions.append(act.END)
+    elif phase == DIE:
+        actions = [act.FORGO]
+        if can_gain(position, position.face):
+            actions = [act.BENEFIT, act.FORGO]
+    elif phase == OVER:
+        return []
+    else:
+        actions = choices(position)[:]
+    if position.stones[position.seat] & (EXCHANGE | WILD_GEM):
+        add_stones(position, actions)
+    return actions
+
+
+def choices(position: Position) -> list[int]:
+    """What is open in the phases that ask for a choice; not to be changed."""
+    phase = position.phase
+    if phase == PAY:
+        return payments(position, act.PAY)
+    if phase == GEM:  # R-A5
+        return [act.GEM + colour for colour in range(WHITE) if position.supply[colour]]
+    if phase == CALL:
+        return sorted([act.CALL + card for card in gainable(position, position.wanted)])
+    if phase == FIELD:
+        return [act.FIELD + field for field in free_fields(position)]
+    if phase == STONE:
+        return [act.STONE + kind for kind in takeable(position)]
+    return []
+
+
+# Summon
+
+
+def first_actions(position: Position) -> list[int]:
+    """R-T1: one action of three, or none if none is possible."""
+    actions: list[int] = []
+    if can_summon(position):
+        actions.append(act.SUMMON)
+    if len(position.hand[position.seat]) >= 2:  # R-A1
+        actions.append(act.USE)
+    add_forges(position, actions)
+    if not actions:
+        actions.append(act.PASS)
+    return actions
+
+
+def cheapest(position: Position) -> int:
+    """What the cheapest display card costs; more than anybody has if there is none."""
+    size = position.display_size()
+    return position.tables.cheapest[size] if size else 999
+
+
+def can_summon(position: Position) -> bool:
+    """R-U1, R-U2: whether the hand's magic points of some colour buy a card."""
+    power = STONE_POINTS if position.stones[position.seat] & MAGIC_POINTS else 0
+    cost = cheapest(position)
+    if power >= cost:
+        return True
+    at = position.base[position.seat]
+    magic = position.tables.magic
+    for card in position.hand[position.seat]:
+        if power + magic[at + card] >= cost:
+            return True
+    return max([power + reach(position, colour) for colour in range(WHITE)]) >= cost
+
+
+def reach(position: Position, colour: int) -> int:
+    """The magic points of the hand cards that could be played together in a colour (R-U1)."""
+    at = position.base[position.seat]
+    tables = position.tables
+    total = 0
+    for card in position.hand[position.seat]:
+        own = tables.colour[at + card]
+        if own == colour or own == WHITE:
+            total += tables.magic[at + card]
+    return total
+
+
+def joins(position: Position, card: int) -> bool:
+    """R-U1: whether a card's magic points go with those of the play."""
+    colour = position.tables.colour[position.base[position.seat] + card]
+    return colour == WHITE or position.play_colour == WHITE or colour == position.play_colour
+
+
+def completes(position: Position, card: int, cost: int) -> bool:
+    """Whether something can still be called once this card is played (R-U2)."""
+    at = position.base[position.seat] + card
+    if position.called or position.power + position.tables.magic[at] >= cost:
+        return True
+    colour = position.tables.colour[at]
+    if colour == WHITE:
+        colour = position.play_colour
+    if colour != WHITE:
+        return position.power + reach(position, colour) >= cost
+    return max([position.power + reach(position, each) for each in range(WHITE)]) >= cost
+
+
+def summon_actions(position: Position) -> list[int]:
+    """R-U1, R-U2: more cards, more calls, or the end."""
+    cost = cheapest(position)
+    actions: list[int] = []
+    for card in position.hand[position.seat]:
+        if joins(position, card) and completes(position, card, cost):
+            actions.append(act.PLAY + card)
+    power = position.power
+    if power > 0:
+        costs = position.tables.slot_cost
+        calls: list[int] = []
+        for slot in range(6):
+            card = position.display[slot]
+            if card and costs[slot] <= power and card not in position.called:
+                calls.append(act.CALL + card)
+        calls.sort()
+        actions += calls
+    if position.called:
+        actions.append(act.FINISH)
+    return actions
+
+
+# Abilities
+
+
+def card_actions(position: Position) -> list[int]:
+    """R-A1, R-K8: the cards to be used."""
+    actions: list[int] = []
+    if len(position.playing) < most_cards(position):
+        for card in position.hand[position.seat]:
+            actions.append(act.PLAY + card)
+    if len(position.playing) >= 2:
+        actions.append(act.FINISH)
+    return actions
+
+
+def ability_actions(position: Position) -> list[int]:
+    """R-A2: the abilities that can be used now, or the end."""
+    actions: list[int] = []
+    for index, card in enumerate(position.playing):
+        if usable(position, index, 1):
+            actions.append(act.ABILITY + card * 4 + 1)
+        if usable(position, index, 2):
+            actions.append(act.ABILITY + card * 4 + 2)
+    actions.append(act.FINISH)
+    return actions
+
+
+# Artifacts
+
+
+def add_forges(position: Position, actions: list[int]) -> None:
+    """R-F1 to R-F5: artifacts that can be paid for and placed, in every way."""
+    tables = position.tables
+    has_ore = position.held[position.seat * HELD + ORE] >= tables.ore_cost
+    for smithy in range(5):
+        colour = position.smithy[smithy]
+        if colour == NONE or not position.has_field(colour):
+            continue
+        code = act.FORGE + (smithy << 20)
+        if has_ore:
+            actions.append(code)
+        limits = position.forge_limits(smithy)
+        if limits >= 0:
+            actions += tables.ways(code, limits, tables.smithy_cost[smithy])
+    if can_forge_white(position):
+        code = act.FORGE + (WHITE_SMITHY << 20)
+        if has_ore:
+            actions.append(code)
+        limits = position.any_limits(tables.white_cost)
+        if limits >= 0:
+            actions += tables.ways(code, limits, tables.white_cost)
+
+
+def can_forge_white(position: Position) -> bool:
+    """R-F1, R-F5, R-F6: there is one, it is the first this turn, and it has a place."""
+    if position.white_left == 0 or position.forged >> WHITE_SMITHY & 1:
+        return False
+    return position.has_field(WHITE)
+
+
+def can_forge(position: Position) -> bool:
+    """Whether some artifact can be forged now."""
+    tables = position.tables
+    has_ore = position.held[position.seat * HELD + ORE] >= tables.ore_cost
+    for smithy in range(5):
+        colour = position.smithy[smithy]
+        if colour != NONE and position.has_field(colour):
+            if has_ore or position.forge_limits(smithy) >= 0:
+                return True
+    if not can_forge_white(position):
+        return False
+    return has_ore or position.any_limits(tables.white_cost) >= 0
+
+
+def can_trade(position: Position, row: int) -> bool:
+    """R-X1: a row of two or more, once a turn, or, by the table's option, once a row."""
+    if position.filled[2 * position.seat + row] < 2:
+        return False
+    return position.trades == 0 or position.both_rows
+
+
+# Stones
+
+
+def add_stones(position: Position, actions: list[int]) -> None:
+    """R-K3, R-K4: the Exchange and the Wild Gem stone."""
+    seat = position.seat
+    supply = position.supply
+    stones = position.stones[seat]
+    if stones & EXCHANGE and not position.exchanged:
+        at = seat * HELD
+        if supply[ORE]:
+            for colour in range(5):
+                if position.held[at + colour]:
+                    actions.append(act.EXCHANGE + colour * 8 + ORE)
+        if position.held[at + ORE]:
+            for colour in range(WHITE):
+                if supply[colour]:
+                    actions.append(act.EXCHANGE + ORE * 8 + colour)
+    if stones & WILD_GEM and position.wild[seat] == NONE:
+        for colour in range(WHITE):
+            if supply[colour]:
+                actions.append(act.WILD + colour)

@@ -1,0 +1,220 @@
+"""Why an action is refused, in the order in which rules are cited.
+
+The order is: game over, out of turn or wrong moment (R-T1), cards not in hand or too many without
+the stone (R-A1, R-K8), what the supply or display lacks (R-C3, R-A5), payment (R-F2, R-A4), place
+(R-F5).
+"""
+
+from bajarz.core.refusal import Fact, Refusal
+from bajarz.games.runestones import actions as act
+from bajarz.games.runestones.legal import (
+    can_forge,
+    can_summon,
+    cheapest,
+    completes,
+    joins,
+)
+from bajarz.games.runestones.parts import COLOURS
+from bajarz.games.runestones.refusals_choice import (
+    ability_faults,
+    benefit_faults,
+    call_faults,
+    field_faults,
+    forge_faults,
+    gem_faults,
+    pay_faults,
+    stone_faults,
+    use_exchange_faults,
+    use_wild_faults,
+)
+from bajarz.games.runestones.state import (
+    ABILITIES,
+    ACTION,
+    CALL,
+    CARDS,
+    DIE,
+    FIELD,
+    FORGE,
+    GEM,
+    OVER,
+    PAY,
+    STONE,
+    SUMMON,
+    TRADE,
+    Position,
+)
+
+PHASES = (
+    "action", "summon", "cards", "abilities", "pay", "gem", "call", "die", "field", "forge",
+    "trade", "stone", "over",
+)  # fmt: skip
+ANYTIME = (act.EXCHANGE, act.WILD)
+OPEN_IN: dict[int, tuple[int, ...]] = {  # the phases in which a kind of action is open (R-T1)
+    act.SUMMON: (ACTION,),
+    act.USE: (ACTION,),
+    act.FORGE: (ACTION, FORGE),
+    act.PASS: (ACTION,),
+    act.PLAY: (SUMMON, CARDS),
+    act.CALL: (SUMMON, CALL),
+    act.ABILITY: (ABILITIES,),
+    act.PAY: (PAY,),
+    act.GEM: (GEM,),
+    act.BENEFIT: (DIE,),
+    act.FORGO: (DIE,),
+    act.FIELD: (FIELD,),
+    act.TRADE: (TRADE,),
+    act.STONE: (STONE,),
+    act.FINISH: (SUMMON, CARDS, ABILITIES, FORGE),
+    act.END: (TRADE,),
+}
+
+
+def explain(position: Position, seat: int, action: int) -> list[Refusal]:
+    """Every rule that forbids this action to this seat, the one to cite first."""
+    if position.phase == OVER:
+        return [Refusal("R-E1")]
+    kind = act.kind_of(action)
+    if seat != position.seat:
+        facts: dict[str, Fact] = {"seat": position.seat + 1}
+        other = position.clone()
+        assert isinstance(other, Position)
+        other.seat = seat
+        return [Refusal("R-T1", "turn", facts, turn=True), *lasting_faults(other, action)]
+    if kind not in ANYTIME and position.phase not in OPEN_IN[kind]:
+        now: dict[str, Fact] = {"phase": PHASES[position.phase]}
+        return [Refusal("R-T1", "moment", now), *lasting_faults(position, action)]
+    return faults_now(position, action)
+
+
+def lasting_faults(position: Position, action: int) -> list[Refusal]:
+    """What is wrong with an action whenever it were taken: cards, supply, payment, place."""
+    kind = act.kind_of(action)
+    rest = action & act.REST
+    if kind == act.PLAY:
+        return not_in_hand(position, rest)
+    if kind == act.FORGE:
+        return forge_faults(position, rest >> 20, rest & act.GEMS)
+    if kind == act.GEM:
+        return gem_faults(position, rest)
+    if kind == act.EXCHANGE:
+        return use_exchange_faults(position, rest >> 3, rest & 7)
+    if kind == act.WILD:
+        return use_wild_faults(position, rest)
+    return []
+
+
+def faults_now(position: Position, action: int) -> list[Refusal]:
+    """What is wrong with an action at a moment when its kind is open."""
+    kind = act.kind_of(action)
+    rest = action & act.REST
+    if kind == act.SUMMON or kind == act.USE or kind == act.PASS:
+        return begin_faults(position, kind)
+    if kind == act.PLAY:
+        return play_faults(position, rest)
+    if kind == act.FINISH:
+        return finish_faults(position)
+    if kind == act.CALL:
+        summoning = position.phase == SUMMON
+        return summon_faults(position, rest) if summoning else call_faults(position, rest)
+    if kind == act.ABILITY:
+        return ability_faults(position, rest >> 2, rest & 3)
+    return choice_faults(position, action)
+
+
+def choice_faults(position: Position, action: int) -> list[Refusal]:
+    """What is wrong with the choices that were asked for."""
+    kind = act.kind_of(action)
+    rest = action & act.REST
+    if kind == act.TRADE:
+        return trade_faults(position, rest)
+    if kind == act.PAY:
+        return pay_faults(position, rest)
+    if kind == act.BENEFIT:
+        return benefit_faults(position)
+    if kind == act.FIELD:
+        return field_faults(position, rest)
+    if kind == act.STONE:
+        return stone_faults(position, rest)
+    return lasting_faults(position, action)
+
+
+# The action
+
+
+def begin_faults(position: Position, kind: int) -> list[Refusal]:
+    """R-U1, R-U2, R-A1: an action that can be completed. R-T1: a pass only if there is none."""
+    hand = position.hand[position.seat]
+    if kind == act.USE:
+        return [] if len(hand) >= 2 else [Refusal("R-A1", "two", {"has": len(hand)})]
+    if kind == act.SUMMON:
+        return [] if can_summon(position) else no_summon(position)
+    owed = can_summon(position) or len(hand) >= 2 or can_forge(position)
+    return [Refusal("R-T1", "owed")] if owed else []
+
+
+def no_summon(position: Position) -> list[Refusal]:
+    """R-U1, R-U2: why nothing can be summoned."""
+    if not position.display_size():
+        return [Refusal("R-U2", "empty")]
+    if not position.hand[position.seat]:
+        return [Refusal("R-U1", "hand")]
+    return [Refusal("R-U2", "points", {"need": cheapest(position)})]
+
+
+def not_in_hand(position: Position, card: int) -> list[Refusal]:
+    """R-U1, R-A1: what is played comes from the own hand."""
+    if card in position.hand[position.seat]:
+        return []
+    rule = "R-U1" if position.phase == SUMMON else "R-A1"
+    return [Refusal(rule, "card", {"card": card})]
+
+
+def play_faults(position: Position, card: int) -> list[Refusal]:
+    """R-U1: magic points of one colour, in a play that can buy something (R-U2)."""
+    faults = not_in_hand(position, card)
+    if faults or position.phase != SUMMON:
+        return faults
+    if not joins(position, card):
+        at = position.base[position.seat] + card
+        facts: dict[str, Fact] = {
+            "card": card,
+            "colour": COLOURS[position.tables.colour[at]],
+            "need": COLOURS[position.play_colour],
+        }
+        return [Refusal("R-U1", "colour", facts)]
+    cost = cheapest(position)
+    if not completes(position, card, cost):
+        return [Refusal("R-U2", "points", {"need": cost})]
+    return []
+
+
+def summon_faults(position: Position, card: int) -> list[Refusal]:
+    """R-U2, R-U5: a display card, once, for the points that are left."""
+    if card not in position.display:
+        return [Refusal("R-U2", "display", {"card": card})]
+    if card in position.called:
+        return [Refusal("R-U2", "twice", {"card": card})]
+    cost = position.tables.slot_cost[position.display.index(card)]
+    if cost > position.power:
+        return [Refusal("R-U2", "cost", {"card": card, "need": cost, "has": position.power})]
+    return []
+
+
+def finish_faults(position: Position) -> list[Refusal]:
+    """R-U2: at least one card is called. R-A1, R-K8: two cards are played, or three."""
+    if position.phase == SUMMON and not position.called:
+        return [Refusal("R-U2", "none")]
+    if position.phase == CARDS and len(position.playing) < 2:
+        return [Refusal("R-A1", "few", {"has": len(position.playing)})]
+    return []
+
+
+def trade_faults(position: Position, row: int) -> list[Refusal]:
+    """R-X1: two artifacts or more; one row a turn, unless the table trades both."""
+    faults: list[Refusal] = []
+    if position.trades and not position.both_rows:
+        faults.append(Refusal("R-X1", "once"))
+    has = position.filled[2 * position.seat + row]
+    if has < 2:
+        faults.append(Refusal("R-X1", "few", {"row": row + 1, "has": has}))
+    return faults
