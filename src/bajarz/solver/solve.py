@@ -13,6 +13,8 @@ CHUNK = 2000  # steps between two looks at the clock
 WARM_UP = 100_000  # steps of the first round, for a castle at once
 # Steps of a round, and the heat from which and to which it cools.
 HAND = (2_000_000, 2.2, 1.5)
+SMALL_HAND = (20_000, 2.2, 1.0)  # many short rounds: few castles are possible, and far apart
+SMALL = 8  # tiles
 WHOLE_SET = (20_000_000, 2.0, 1.0)
 
 Report = Callable[[Progress], None]
@@ -50,7 +52,9 @@ class Search:
     def run(self) -> Solution:
         """A quick round for a first castle, then long ones."""
         steps, hot, cold = WHOLE_SET if self.problem.variety == FREE else HAND
-        self.anneal(WARM_UP, hot, cold)
+        if len(self.problem.tiles) <= SMALL:
+            steps, hot, cold = SMALL_HAND
+        self.anneal(min(WARM_UP, steps), hot, cold)
         while not self.is_over():
             self.anneal(steps, hot, cold)
         return self.best
