@@ -15,10 +15,26 @@ Options = dict[str, str]
 
 
 class Option(NamedTuple):
-    """A choice of the table's host, made before the game; the first value is the default."""
+    """A choice of the table's host, made before the game; the first value is the default.
+
+    With `lowest` and `highest` any whole number between them is a value too.
+    """
 
     name: str
     values: tuple[str, ...]
+    lowest: int = 0
+    highest: int = 0
+
+    def allows(self, value: str) -> bool:
+        if value in self.values:
+            return True
+        plain = len(value) < 9 and value.isascii() and value.isdigit() and value[0] != "0"
+        return plain and 0 < self.lowest <= int(value) <= self.highest
+
+    def choices(self) -> str:
+        """All values, in words."""
+        names = ", ".join(self.values)
+        return f"{names}, {self.lowest} to {self.highest}" if self.lowest else names
 
 
 class Game(ABC):
@@ -101,7 +117,7 @@ class Game(ABC):
 
     @classmethod
     def check_value(cls, name: str, value: str) -> str:
-        values = next(option.values for option in cls.options if option.name == name)
-        if value not in values:
-            raise UnknownName(f"option {name} is one of {', '.join(values)}, not {value!r}")
+        option = next(option for option in cls.options if option.name == name)
+        if not option.allows(value):
+            raise UnknownName(f"option {name} is one of {option.choices()}, not {value!r}")
         return value
