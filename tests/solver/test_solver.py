@@ -8,10 +8,12 @@ from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.faults import find_faults
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.scoring import score
-from bajarz.games.caladale.tables import STEP, cell_at
+from bajarz.games.caladale.tables import STEP, cell_at, y_of
 from bajarz.games.registry import default_components
 from bajarz.solver import Problem, Progress, solve
+from bajarz.solver.answer import make_stock
 from bajarz.solver.ask import layout_text, problem_of_names, problem_of_view
+from bajarz.solver.exact import ExactSearch
 from bajarz.solver.picture import text_picture
 from bajarz.solver.problem import free_play
 
@@ -41,7 +43,8 @@ class BruteForce:
         self.seen.add(key)
         if not find_faults(castle):
             self.best = max(self.best, score(castle))
-        beside = {cell + step for cell in castle.laid for step in STEP} - set(castle.laid)
+        near = {cell + step for cell in castle.laid for step in STEP} - set(castle.laid)
+        beside = [cell for cell in near if y_of(cell) >= 0]
         for tile in tiles:
             turns = range(1) if TABLES.upright[tile] or tile == TABLES.scaffold else range(4)
             for cell in beside:
@@ -67,15 +70,35 @@ def small_hand(seed: int, size: int, scaffold: bool) -> Problem:
 @pytest.mark.parametrize("seed", range(8))
 def test_small_hands_equal_brute_force(seed: int) -> None:
     problem = small_hand(seed, 3, scaffold=seed % 2 == 0)
-    assert solve(problem, seed=seed, steps=60_000).score == BruteForce(problem).best
+    found = solve(problem, seed=seed, steps=60_000)
+    assert found.score == BruteForce(problem).best
+    assert found.proved
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("size", [4, 5, 6])
 @pytest.mark.parametrize("seed", range(6))
 def test_larger_hands_equal_brute_force(seed: int, size: int) -> None:
-    problem = small_hand(100 + seed, size, scaffold=False)
-    assert solve(problem, seed=seed, steps=400_000).score == BruteForce(problem).best
+    problem = small_hand(100 + seed, size, scaffold=size < 5)
+    found = solve(problem, seed=seed, steps=400_000)
+    assert found.score == BruteForce(problem).best
+    assert found.proved
+
+
+@pytest.mark.parametrize("size", [5, 6])
+@pytest.mark.parametrize("seed", range(4))
+def test_the_exact_search_needs_no_annealing(seed: int, size: int) -> None:
+    """From nothing it finds what annealing and search find together; face-down tiles add to it."""
+    problem = small_hand(200 + seed, size, scaffold=True)._replace(face_down=3)
+    search = ExactSearch(make_stock(problem), 0, lambda steps: False)
+    assert search.run()
+    found = solve(problem, seed=seed, steps=9_000_000)
+    assert search.best + 3 == found.score == found.bound
+
+
+def test_an_exact_search_can_be_stopped() -> None:
+    search = ExactSearch(make_stock(small_hand(102, 10, scaffold=True)), 0, lambda steps: True)
+    assert not search.run()
 
 
 def two_player_hand(seed: int) -> Problem:

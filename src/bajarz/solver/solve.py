@@ -1,4 +1,7 @@
-"""The any-time solver: rounds of annealing, each from another start, until told to stop."""
+"""The any-time solver: rounds of annealing, each from another start, until told to stop.
+
+A small hand is searched to the end after the first round, which proves what is best.
+"""
 
 from collections.abc import Callable
 from math import inf
@@ -7,14 +10,15 @@ from time import monotonic
 from bajarz.games.caladale.castle import FREE
 from bajarz.solver.anneal import Annealer
 from bajarz.solver.answer import empty_castle, make_stock, read_grid
+from bajarz.solver.exact import ExactSearch
 from bajarz.solver.problem import Problem, Progress, Solution
 
 CHUNK = 2000  # steps between two looks at the clock
 WARM_UP = 100_000  # steps of the first round, for a castle at once
 # Steps of a round, and the heat from which and to which it cools.
 HAND = (2_000_000, 2.2, 1.5)
-SMALL_HAND = (20_000, 2.2, 1.0)  # many short rounds: few castles are possible, and far apart
-SMALL = 8  # tiles
+SMALL_HAND = (20_000, 2.2, 1.0)  # short rounds: few castles are possible, and far apart
+SMALL = 8  # tiles, of a hand that is searched to the end
 WHOLE_SET = (20_000_000, 2.0, 1.0)
 
 Report = Callable[[Progress], None]
@@ -52,9 +56,12 @@ class Search:
     def run(self) -> Solution:
         """A quick round for a first castle, then long ones."""
         steps, hot, cold = WHOLE_SET if self.problem.variety == FREE else HAND
-        if len(self.problem.tiles) <= SMALL:
+        is_small = len(self.problem.tiles) <= SMALL and not self.problem.pool
+        if is_small:
             steps, hot, cold = SMALL_HAND
         self.anneal(min(WARM_UP, steps), hot, cold)
+        if is_small and not self.is_over():
+            self.search_all()
         while not self.is_over():
             self.anneal(steps, hot, cold)
         return self.best
@@ -73,6 +80,22 @@ class Search:
             self.steps += CHUNK
             if annealer.best_loss < best:
                 self.offer(annealer.best_laid, annealer.grid.left)
+
+    def search_all(self) -> None:
+        """Look for a better castle in every corner; if there was time for all, none is better."""
+        search = ExactSearch(self.stock, self.best.score - self.problem.face_down, self.count_in)
+        whole = search.run()
+        if search.best_laid:
+            self.offer(search.best_laid, search.grid.left)
+        if whole:
+            self.best = self.best._replace(bound=self.best.score, proved=True)
+            if self.report is not None:
+                self.report(Progress(self.best, self.steps, self.elapsed()))
+
+    def count_in(self, steps: int) -> bool:
+        """Whether the search is over after so many more steps."""
+        self.steps += steps
+        return self.is_over()
 
     def offer(self, laid: list[int], left: int) -> None:
         """A castle that could be the best: judged by the game's own rules."""
