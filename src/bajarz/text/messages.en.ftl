@@ -71,7 +71,7 @@ which-one = That could be:
 why-hint = All broken rules: why { $action }
 why-legal = No rule forbids { $action }.
 hint = These bring most Victory Points at once (whether they are wise is for you to say):
-hint-nothing = There is nothing to build now.
+hint-nothing = There is nothing to recommend now.
 yes-or-no = (y/n)
 
 
@@ -98,7 +98,7 @@ lang-which = Which language? There are: { $languages }.
 undone = Taken back.
 undo-nothing = There is nothing of yours to take back.
 undo-turn = Your turn is over; what you did in it stays.
-undo-chance = Tiles were drawn by chance in that step; it stays.
+undo-chance = Chance has dealt something in that step; it stays.
 undo-shown = Others have seen something new in that step; without their consent it stays.
 undo-consent = { $name }, do you agree to take this step back?
 

@@ -75,7 +75,7 @@ which-one = To może być:
 why-hint = Wszystkie złamane zasady: dlaczego { $action }
 why-legal = Żadna zasada nie zabrania: { $action }.
 hint = To daje od razu najwięcej Punktów Zwycięstwa (czy to mądre, to już twoja decyzja):
-hint-nothing = Teraz nie można niczego zbudować.
+hint-nothing = Teraz nie ma czego doradzić.
 yes-or-no = (t/n)
 
 

@@ -99,7 +99,7 @@ def _banner(table: Table) -> str:
     mover = table.mover
     if mover:
         text = f"{mover.name or word(mover.druid, table.lang)} {text}"
-    half = 40 + 5.4 * len(text)
+    half = 48 + 5.8 * len(text)
     out += rect(
         _W / 2 - half, 0, 2 * half, 40, v("citrine-soft"), rx=20, stroke=v("gold"), stroke_width=1.8
     )

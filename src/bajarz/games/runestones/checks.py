@@ -1,6 +1,7 @@
 """For tests: every conceivable action, and what must hold inside a position."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from bajarz.games.runestones import actions as act
 from bajarz.games.runestones.parts import ORE, WHITE
@@ -13,9 +14,7 @@ MOST_PAID = 5
 
 def conceivable(position: Position) -> Iterator[int]:
     """All actions, with every card there is and every payment of up to five gems."""
-    paid = [act.ORE_PAID]
-    for size in range(1, MOST_PAID + 1):
-        paid += payments(0x55555, size)
+    paid = every_payment()
     yield from (act.SUMMON, act.USE, act.PASS, act.BENEFIT, act.FORGO, act.FINISH, act.END)
     for smithy in range(6):
         for gems in paid:
@@ -38,6 +37,15 @@ def conceivable(position: Position) -> Iterator[int]:
         yield act.TRADE + row
     for stone in range(8):
         yield act.STONE + stone
+
+
+@cache
+def every_payment() -> list[int]:
+    """Ore, and every set of up to five gems."""
+    paid = [act.ORE_PAID]
+    for size in range(1, MOST_PAID + 1):
+        paid += payments(0x55555, size)
+    return paid
 
 
 def faults(position: Position) -> list[str]:
