@@ -24,7 +24,7 @@ FOLDER = Path(__file__).parents[2] / "src/bajarz/games"
 LANGUAGES = ("en", "pl")
 NAMES = [name for name in GAMES if list((FOLDER / name).glob("messages.*.ftl"))]
 
-RULES = {"fantazja": 40, "caladale": 37, "runestones": 42}
+RULES = {"fantazja": 40, "caladale": 37, "runestones": 42, "grajeczka": 36}
 
 # A rule and a fault that are no literals, as refusals*.py and faults.py write them, and their keys;
 # and events whose names are none.
@@ -53,6 +53,16 @@ COMPUTED: dict[str, dict[str, set[str]]] = {
         "'R-X2', fault": {"R-X2-left", "R-X2-twice"},
         "name": {"event-CardDiscarded", "event-CardRemoved"},
     },
+    "grajeczka": {
+        "MOVE_RULES[figure], 'end'": {"B-M2-end", "B-M3-end", "B-M4-end"},
+        "'B-O1', VERBS[condition.verb]": {
+            "B-O1-visit",
+            "B-O1-see",
+            "B-O1-line",
+            "B-O1-meet",
+            "B-O1-fly",
+        },
+    },
 }
 
 # Messages of several lines, whose columns are set with spaces.
@@ -77,6 +87,9 @@ COLOURS = ("B", "R", "G", "Y", "W")
 STONES = ("magic", "hand", "exchange", "wild", "plus", "die", "point", "cards")
 PHASES = ("action", "summon", "cards", "abilities", "pay", "gem", "call", "die", "field", "forge",
           "trade", "stone")  # fmt: skip
+FIGURES = ("princess", "knight", "dragon")
+GOALS = ("castle", "forest", "mountain", "plain", "large-forest", "large-mountain", "large-plain",
+         "long-river", "anywhere")  # fmt: skip
 SAMPLES: dict[str, Samples] = {
     "fantazja": {
         "element": ("E", "A", "W", "F"),
@@ -156,6 +169,39 @@ SAMPLES: dict[str, Samples] = {
         **dict.fromkeys(("b", "r", "g", "y", "w", "ore", "any", "die", "point"), ("*",)),
         **dict.fromkeys(("magic", "arrow", "used"), ("*",)),
     },
+    "grajeczka": {
+        "deeds": ("visits a plain and sees the Knight",),
+        "figure": FIGURES,
+        "figures": ("the Knight and the Dragon",),
+        "first": ("the Knight",),
+        "goal": GOALS,
+        "growth": ("river 4 of 5, forest 3 of 3",),
+        "has": (0, 1, 2, 5),
+        "large": ("yes", "no"),
+        "leader": FIGURES,
+        "left": (0, 1, 2, 5, 22),
+        "limit": (200,),
+        "move": ("move knight 2,0",),
+        "need": (1, 2, 3, 5),
+        "number": (1, 22),
+        "other": FIGURES,
+        "page": (1, 22, "4: The Princess visits a plain."),
+        "pages": ("4, 17, 36",),
+        "river": ("none", "river", "long-river"),
+        "rule": ("B-E1", "B-E3", "B-E4"),
+        "seat": (1, 2, 3, 4),
+        "second": ("the Dragon",),
+        "side": ("e", "ne", "nw", "w", "sw", "se"),
+        "start": ("0,0",),
+        "terrain": GOALS[:4],
+        "text": ("xyz",),
+        "tile": ("T05A",),
+        "token": ("plain", "magic"),
+        "turn": (0, 1, 2, 3, 4, 5),
+        "way": ("r4",),
+        **dict.fromkeys((*FIGURES, *GOALS[:4], "long", "visit", "see", "meet", "fly"), ("*",)),
+        **dict.fromkeys(("back", "magic"), ("*",)),
+    },
 }
 
 # Games to play at random: how many players, and the options.
@@ -169,6 +215,7 @@ PLAYED: dict[str, tuple[tuple[int, Options], ...]] = {
         (1, {"solo": "free"}),
     ),
     "runestones": ((2, {}), (3, {"trade_both_rows": "yes"}), (4, {})),
+    "grajeczka": ((2, {"pages": "3"}), (3, {"mirrored": "yes"}), (4, {"turn_limit": "off"})),
 }
 TABLES = [(name, *table) for name in NAMES for table in PLAYED[name]]
 
@@ -179,6 +226,7 @@ WORDS: dict[str, list[str]] = {
     "cell": NEAR,
     "by": NEAR,
     "turn": ["r0", "r1", "r2", "r3"],
+    "figure": [*FIGURES],
     "column": ["-1", "0", "1", "99"],
     "pieces": ["-", "wizard@1,0,r0", "scaffold@1,0,r0;wizard@1,0,r1", "scaffold@1,1,r0"],
     "card": [str(number) for number in (*range(11, 79), *range(100, 108))],
@@ -191,7 +239,7 @@ WORDS: dict[str, list[str]] = {
     "given": [*COLOURS],
     "received": ["ore"],
 }
-TILES = {"fantazja": 54, "caladale": 77, "runestones": 0}
+TILES = {"fantazja": 54, "caladale": 77, "runestones": 0, "grajeczka": 0}
 
 
 class Mentions(Visitor):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+from bajarz.art.palette_grajeczka import COLOURS as _GRAJECZKA
 from bajarz.art.palette_runestones import COLOURS as _RUNESTONES
 
 Theme = Literal["light", "night", "css"]
@@ -217,7 +218,7 @@ _CALADALE: dict[str, tuple[str, str]] = {
     "c-night": ("0", "1"),
 }
 
-TOKENS = _COLOURS | _CALADALE | _RUNESTONES
+TOKENS = _COLOURS | _CALADALE | _RUNESTONES | _GRAJECZKA
 _VARIABLE = re.compile(r"var\(--([A-Za-z0-9-]+)\)")
 
 

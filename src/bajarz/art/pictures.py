@@ -1,10 +1,11 @@
 """Pictures of positions: from what a seat may see to one SVG, for every game."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bajarz.art import caladale, fantazja, runestones
 from bajarz.art.caladale import CastleTileArt, CastleView, OpenEdge, Placed, TableView
 from bajarz.art.palette import Theme
+from bajarz.art.pictures_grajeczka import draw_grajeczka
 from bajarz.core.canonical import Json
 from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game
@@ -15,6 +16,7 @@ from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.tables import Tables, cell_at, tile_of, x_of, y_of
 from bajarz.games.fantazja.components import ELEMENTS, FACTIONS, TYPES, Side, Tile
 from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.runestones.components import NO_BONUS, Card, Components
 from bajarz.games.runestones.game import RuneStones
 from bajarz.games.runestones.parts import COLOURS, FACE_NAMES, GAIN_NAMES, thing_name
@@ -24,15 +26,26 @@ EdgeNames = tuple[str, str, str, str]
 
 
 def picture(
-    game: Game, view: Json, seat: int, names: Names, theme: Theme = "light", lang: str = "en"
+    game: Game,
+    view: Json,
+    seat: int,
+    names: Names,
+    theme: Theme = "light",
+    lang: str = "en",
+    done: Sequence[str] = (),
 ) -> str:
-    """The table as this seat (0: a spectator) sees it, as a standalone SVG."""
+    """The table as this seat (0: a spectator) sees it, as a standalone SVG.
+
+    `done` are the actions that led to it, as far as they are known, to mark the last one.
+    """
     if isinstance(game, Fantazja):
         return draw_fantazja(game, view, seat, theme, lang)
     if isinstance(game, Caladale):
         return draw_caladale(game, view, names, theme)
     if isinstance(game, RuneStones):
         return draw_runestones(game, view, seat, names, theme, lang)
+    if isinstance(game, Grajeczka):
+        return draw_grajeczka(game, view, seat, names, theme, lang, done)
     raise UnknownName(f"there are no pictures of {game.name}")
 
 

@@ -38,9 +38,10 @@ def draw(
     names = {number: each["name"] for number, each in enumerate(proved.header.seats, 1)}
     if not 0 <= seat <= len(names):
         raise BadRecord(f"{record}: there is no seat {seat}")
-    state = state_after(proved, game, len(proved.steps) if step is None else step, record)
-    view = state.view(None if seat == 0 else seat - 1)
-    write_picture(picture(game, view, seat, names, read_theme(theme), lang), output)
+    number = len(proved.steps) if step is None else step
+    view = state_after(proved, game, number, record).view(None if seat == 0 else seat - 1)
+    done = [each.action for each in proved.steps[:number]]
+    write_picture(picture(game, view, seat, names, read_theme(theme), lang, done), output)
     typer.echo(f"{output}: written")
 
 

@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from bajarz.cli import check, draw, inspect, play, simulate, solve
+from bajarz.cli import check, draw, inspect, play, simulate, solve, story
 from bajarz.cli.menu import menu
 from bajarz.core.errors import BajarzError
 
@@ -23,6 +23,7 @@ app.command()(inspect.rules)
 app.command()(inspect.components)
 app.command()(inspect.replay)
 app.command()(draw.draw)
+app.command()(story.story)
 app.command()(check.verify)
 app.command()(check.scenario)
 app.command()(check.conformance)

@@ -116,7 +116,8 @@ class Checker:
         if result is not None:
             sums = [sum(parts.values()) for parts in result.parts]
             self.require(sums == result.scores, "the parts do not add up to the scores")
-            self.require(bool(result.winners) or not result.scores, "nobody has rank 1")
+            nobody = all(rank == 2 for rank in result.ranks)
+            self.require(bool(result.winners) or nobody, "nobody has rank 1, and not all rank 2")
         for action in self.game.conceivable(state):
             self.require(state.refusal(0, action) is not None, "an action after the end")
         for copy, before in self.kept:

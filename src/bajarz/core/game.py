@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
+from functools import cached_property
 from typing import ClassVar, NamedTuple
 
 from bajarz.core.canonical import Json, data_hash
@@ -35,6 +36,18 @@ class Option(NamedTuple):
         """All values, in words."""
         names = ", ".join(self.values)
         return f"{names}, {self.lowest} to {self.highest}" if self.lowest else names
+
+
+def deal_first(option: str, players: int, seat_outcome: int, dealer: Dealer) -> int:
+    """The first player: the seat that the option names, or one that chance deals.
+
+    Outcomes are `seat_outcome` and the following, one for each seat.
+    """
+    if option == "random":
+        return dealer.pick([seat_outcome + seat for seat in range(players)])
+    if int(option) > players:
+        raise UnknownName(f"option first is random or a seat of {players} players, not {option!r}")
+    return int(option) - 1
 
 
 class Game(ABC):
@@ -78,8 +91,8 @@ class Game(ABC):
         """The name of something that a dealer dealt."""
 
     @abstractmethod
-    def outcome(self, name: str) -> int:
-        """The outcome of this name; raises `UnknownName`."""
+    def all_outcomes(self) -> list[int]:
+        """Everything that a dealer can deal."""
 
     @abstractmethod
     def conceivable(self, state: State) -> Iterator[int]:
@@ -91,6 +104,17 @@ class Game(ABC):
     @abstractmethod
     def faults(self, state: State) -> list[str]:
         """What is wrong inside a state: pieces lost or doubled, parts out of step. For tests."""
+
+    @cached_property
+    def outcomes(self) -> dict[str, int]:
+        """Outcomes by their names."""
+        return {self.outcome_name(outcome): outcome for outcome in self.all_outcomes()}
+
+    def outcome(self, name: str) -> int:
+        """The outcome of this name; raises `UnknownName`."""
+        if name not in self.outcomes:
+            raise UnknownName(f"{name!r} is nothing that chance deals in {self.name}")
+        return self.outcomes[name]
 
     def text(self, code: int) -> str:
         """The canonical text of an action."""

@@ -6,6 +6,7 @@ from bajarz.core.canonical import Json
 class Result:
     """Scores and ranks by seat (rank 1 is best, equal ranks share it), and the rule that ended it.
 
+    Where nobody wins, all share rank 2.
     `parts` splits each seat's score into named parts that add up to it.
     """
 

@@ -8,9 +8,12 @@ from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.runestones.game import RuneStones
 
-GAMES: dict[str, type[Game]] = {game.name: game for game in (Fantazja, Caladale, RuneStones)}
+GAMES: dict[str, type[Game]] = {
+    game.name: game for game in (Fantazja, Caladale, RuneStones, Grajeczka)
+}
 
 
 def game_class(name: str) -> type[Game]:

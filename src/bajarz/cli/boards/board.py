@@ -103,6 +103,10 @@ class Board(ABC):
     def ending(self, scene: Scene) -> RenderableType:
         """The result of a finished game."""
 
+    def usual(self, scene: Scene, offer: Offer) -> int | None:
+        """The action that Enter alone means; None: it shows everything again."""
+        return None
+
     def complete(self, scene: Scene, line: str) -> str:
         """A typed action in full notation, where a shorter one is understood."""
         return line

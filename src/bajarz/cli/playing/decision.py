@@ -54,8 +54,7 @@ class Decision:
     def answer(self, line: str) -> bool:
         """Deal with a typed line; true when this decision is over."""
         if not line:
-            self.show()
-            return False
+            return self.enter()
         if line.isdecimal():
             return self.pick(int(line))
         word, _, argument = line.partition(" ")
@@ -66,6 +65,15 @@ class Decision:
             self.terminal.say(str(fault))
             return False
         return self.act_by_text(line)
+
+    def enter(self) -> bool:
+        """Enter alone: the usual action, or everything again."""
+        usual = self.session.board.usual(self.scene, self.offer)
+        if usual is None:
+            self.show()
+            return False
+        self.session.table.act(self.seat, usual)
+        return True
 
     def pick(self, number: int) -> bool:
         """Choose an entry of the menu that is shown."""

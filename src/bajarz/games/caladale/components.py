@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from bajarz.core.canonical import Json
+from bajarz.core.components import check_parts
 from bajarz.core.errors import BadComponents
 
 # What an edge shows. SKY is nothing, the themes are castle, GRASS is the bottom of a gate.
@@ -34,7 +35,7 @@ GATES = ("wizard", "fairies", "gnomes", "apprentice")
 SCAFFOLDS = 4
 PROVENANCES = ("printed", "inferred", "guess")
 
-FORMS = {"version": str, "source": str, "themes": dict, "kinds": dict, "tile": list, "gate": list}
+PARTS: dict[str, type] = {"themes": dict, "kinds": dict, "tile": list, "gate": list}
 TILE_KEYS = {"id", "kind", "theme", "edges", "provenance", "marked"}
 GATE_KEYS = {"id", "sides", "provenance", "name"}
 
@@ -64,12 +65,7 @@ class Components(NamedTuple):
 
 def read_components(data: Json) -> Components:
     """Check the data of a components file; every error names the tile and the fault."""
-    if not isinstance(data, dict) or data.get("game") != "caladale":
-        raise BadComponents('components: expected a file with game = "caladale"')
-    for key, form in FORMS.items():
-        if not isinstance(data.get(key), form):
-            raise BadComponents(f"components: {key!r} is missing or no {form.__name__}")
-    no_unknown_key(data, {"game", "scaffolds", *FORMS}, "components")
+    check_parts(data, "caladale", PARTS, may="scaffolds")
     if data.get("scaffolds") != SCAFFOLDS:
         raise BadComponents(
             f"components: there are {SCAFFOLDS} scaffolds, not {data.get('scaffolds')!r} (C-C1)"

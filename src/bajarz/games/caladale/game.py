@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
-from bajarz.core.errors import UnknownName
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Option, Options
 from bajarz.core.notation import Action
 from bajarz.core.state import State
-from bajarz.games.caladale import checks, setup
+from bajarz.games.caladale import checks, position, setup
 from bajarz.games.caladale.actions import CaladaleNotation
 from bajarz.games.caladale.components import read_components
 from bajarz.games.caladale.engine import CaladaleState
@@ -50,12 +49,12 @@ class Caladale(Game):
     def position(self, players: int, options: Options, data: Json) -> CaladaleState:
         chosen = self.check_options(options)
         state = self.empty(players, chosen)
-        setup.set_up(state, chosen, data)
+        position.set_up(state, chosen, data)
         return state
 
     def empty(self, players: int, options: Options) -> CaladaleState:
         """A state with nothing in it, of the game that these options name."""
-        setup.check_first(self.check_players(players), options)
+        self.check_players(players)
         return CaladaleState(self.fits, players, setup.mode_of(players, options))
 
     def parse(self, text: str) -> int:
@@ -69,13 +68,9 @@ class Caladale(Game):
             return f"seat {outcome - setup.SEAT_OUTCOME + 1}"
         return self.tables.name[outcome]
 
-    def outcome(self, name: str) -> int:
-        if name in ("seat 1", "seat 2", "seat 3", "seat 4"):
-            return setup.SEAT_OUTCOME + int(name[-1]) - 1
-        tile = self.tables.tile_named.get(name, self.tables.scaffold)
-        if tile == self.tables.scaffold:
-            raise UnknownName(f"{name!r} is nothing that chance deals in caladale")
-        return tile
+    def all_outcomes(self) -> list[int]:
+        seats = [setup.SEAT_OUTCOME + seat for seat in range(max(self.players))]
+        return [*range(self.tables.scaffold), *seats]
 
     def conceivable(self, state: State) -> Iterator[int]:
         assert isinstance(state, CaladaleState)

@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from bajarz.core.canonical import Json
+from bajarz.core.components import check_parts
 from bajarz.core.errors import BadComponents
 
 FACTIONS = "SE"  # Sculptors of Nature (seat 0), Engineers of Light (seat 1)
@@ -15,6 +16,7 @@ SPECIAL: Final = 4
 ELEMENTS = "EAWF"  # earth, air, water, fire
 TILES_EACH = 27
 KEYS = {"id", "type", "level", "points", "sides", "dark", "name", "faction"}
+PARTS: dict[str, type] = {"castle": str, "tile": list}
 
 
 class Side(NamedTuple):
@@ -50,14 +52,7 @@ class Components(NamedTuple):
 
 def read_components(data: Json) -> Components:
     """Check the data of a components file; every error names the tile and the fault."""
-    if not isinstance(data, dict) or data.get("game") != "fantazja":
-        raise BadComponents('components: expected a file with game = "fantazja"')
-    for key, kind in {"version": str, "source": str, "castle": str, "tile": list}.items():
-        if not isinstance(data.get(key), kind):
-            raise BadComponents(f"components: {key!r} is missing or no {kind.__name__}")
-    unknown = set(data) - {"game", "version", "source", "castle", "tile", "bonus_tokens"}
-    if unknown:
-        raise BadComponents(f"components: unknown key {min(unknown)!r}")
+    check_parts(data, "fantazja", PARTS, may="bonus_tokens")
     rows = [row if isinstance(row, dict) else {} for row in data["tile"]]
     tiles = tuple(
         read_tile(row, faction) for faction in (0, 1) for row in rows if has(row, faction)

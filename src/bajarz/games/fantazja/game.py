@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer, FirstDealer
-from bajarz.core.errors import UnknownName
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Option, Options
 from bajarz.core.notation import Action
 from bajarz.core.state import State
-from bajarz.games.fantazja import checks, setup, turns
+from bajarz.games.fantazja import checks, position, setup, turns
 from bajarz.games.fantazja.actions import FantazjaNotation
 from bajarz.games.fantazja.components import read_components
 from bajarz.games.fantazja.engine import FantazjaState
@@ -40,7 +39,7 @@ class Fantazja(Game):
 
     def position(self, players: int, options: Options, data: Json) -> FantazjaState:
         state = FantazjaState(self.tables)
-        setup.set_up(state, data)
+        position.set_up(state, data)
         turns.finish_step(state, False, FirstDealer(), None)
         return state
 
@@ -55,12 +54,8 @@ class Fantazja(Game):
             return f"seat {outcome - setup.SEAT_OUTCOME + 1}"
         return self.tables.name[outcome]
 
-    def outcome(self, name: str) -> int:
-        if name in ("seat 1", "seat 2"):
-            return setup.SEAT_OUTCOME + int(name[-1]) - 1
-        if name not in self.notation.tiles:
-            raise UnknownName(f"{name!r} is nothing that chance deals in fantazja")
-        return self.notation.tiles[name]
+    def all_outcomes(self) -> list[int]:
+        return [*self.notation.tiles.values(), setup.SEAT_OUTCOME, setup.SEAT_OUTCOME + 1]
 
     def conceivable(self, state: State) -> Iterator[int]:
         assert isinstance(state, FantazjaState)

@@ -3,6 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from bajarz.core.canonical import Json
+from bajarz.core.components import check_parts
 from bajarz.core.errors import BadComponents
 from bajarz.games.runestones.parts import (
     COLOURS,
@@ -24,8 +25,8 @@ DRUID_CARDS = range(100, 108)
 PROVENANCES = ("printed", "inferred", "invented")
 NO_BONUS: Final = -1
 
-TOP_KEYS: dict[str, type] = {
-    "game": str, "version": str, "source": str, "trade_points": list, "supply": dict, "slot": list,
+PARTS: dict[str, type] = {
+    "trade_points": list, "supply": dict, "slot": list,
     "smithy": list, "face": list, "stone": list, "creature": list, "druid": list,
     "druid_card": list,
 }  # fmt: skip
@@ -74,14 +75,7 @@ class Components(NamedTuple):
 
 def read_components(data: Json) -> Components:
     """Check the data of a components file; every error names the piece and the fault."""
-    if not isinstance(data, dict) or data.get("game") != "runestones":
-        raise BadComponents('components: expected a file with game = "runestones"')
-    for key, kind in TOP_KEYS.items():
-        if not isinstance(data.get(key), kind):
-            raise BadComponents(f"components: {key!r} is missing or no {kind.__name__}")
-    unknown = set(data) - set(TOP_KEYS)
-    if unknown:
-        raise BadComponents(f"components: unknown key {min(unknown)!r}")
+    check_parts(data, "runestones", PARTS)
     druids = read_druids(data)
     return Components(
         tuple(number(row, "cost", 1, 9, where) for row, where in rows(data, "slot", SLOTS)),

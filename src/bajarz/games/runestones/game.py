@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer, FirstDealer
-from bajarz.core.errors import UnknownName
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Option, Options
 from bajarz.core.notation import Action
@@ -36,14 +35,6 @@ class RuneStones(Game):
         self.components = read_components(components)
         super().__init__(components)
         self.tables = Tables(self.components)
-        self.outcomes = {self.outcome_name(outcome): outcome for outcome in self.all_outcomes()}
-
-    def all_outcomes(self) -> list[int]:
-        """Everything that chance can deal."""
-        tables = self.tables
-        seats = [SEAT_OUTCOME + seat for seat in range(max(self.players))]
-        colours = [COLOUR_OUTCOME + colour for colour in range(WHITE)]
-        return [*tables.creatures, *tables.druid_cards, *seats, *colours, *tables.faces]
 
     def start(
         self, players: int, options: Options, dealer: Dealer, log: list[Event] | None = None
@@ -73,10 +64,11 @@ class RuneStones(Game):
             return f"seat {outcome - SEAT_OUTCOME + 1}"
         return str(outcome)
 
-    def outcome(self, name: str) -> int:
-        if name not in self.outcomes:
-            raise UnknownName(f"{name!r} is nothing that chance deals in runestones")
-        return self.outcomes[name]
+    def all_outcomes(self) -> list[int]:
+        tables = self.tables
+        seats = [SEAT_OUTCOME + seat for seat in range(max(self.players))]
+        colours = [COLOUR_OUTCOME + colour for colour in range(WHITE)]
+        return [*tables.creatures, *tables.druid_cards, *seats, *colours, *tables.faces]
 
     def conceivable(self, state: State) -> Iterator[int]:
         assert isinstance(state, RuneStonesState)

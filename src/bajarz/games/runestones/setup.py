@@ -2,9 +2,8 @@
 
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
-from bajarz.core.errors import UnknownName
 from bajarz.core.event import Event
-from bajarz.core.game import Options
+from bajarz.core.game import Options, deal_first
 from bajarz.games.runestones.parts import COLOURS, ORE, WHITE
 from bajarz.games.runestones.state import HELD, Position
 from bajarz.games.runestones.tables import COLOUR_OUTCOME, SEAT_OUTCOME
@@ -13,7 +12,8 @@ from bajarz.games.runestones.turns import refill
 
 def deal_new(position: Position, options: Options, dealer: Dealer, log: list[Event] | None) -> None:
     """R-S4, R-S3, R-S1, R-S2: the first player, the display, the smithies, the hands."""
-    choose_first(position, options, dealer)
+    position.first = deal_first(options["first"], position.players, SEAT_OUTCOME, dealer)
+    position.seat = position.first
     position.both_rows = options["trade_both_rows"] == "yes"
     deal_display(position, dealer)
     artifacts = range(WHITE * position.tables.artifacts)
@@ -32,18 +32,6 @@ def deal_new(position: Position, options: Options, dealer: Dealer, log: list[Eve
             position.held[seat * HELD + kind] = taken
         position.deck[seat] = position.tables.druid_cards[:]
         refill(position, seat, dealer, log)
-
-
-def choose_first(position: Position, options: Options, dealer: Dealer) -> None:
-    """R-S4: at random, unless the table names somebody."""
-    players = position.players
-    if options["first"] == "random":
-        position.first = dealer.pick([SEAT_OUTCOME + seat for seat in range(players)])
-    else:
-        position.first = int(options["first"]) - 1
-        if position.first >= players:
-            raise UnknownName(f"option first is {options['first']}, but {players} play")
-    position.seat = position.first
 
 
 def deal_display(position: Position, dealer: Dealer) -> None:

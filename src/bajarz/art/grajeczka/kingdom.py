@@ -1,0 +1,164 @@
+"""The kingdom on its sea: tiles, figures, where one may build, the last adventure."""
+
+from __future__ import annotations
+
+from bajarz.art.glyphs import number, number_width
+from bajarz.art.grajeczka.figures import FIGURES, standing
+from bajarz.art.grajeczka.hexes import (
+    SIZE,
+    STEPS,
+    Place,
+    Point,
+    bounds,
+    centre,
+    hexagon,
+    outline,
+)
+from bajarz.art.grajeczka.props import g, line
+from bajarz.art.grajeczka.tile import land
+from bajarz.art.grajeczka.view import Table, place_of, words
+from bajarz.art.palette import v
+from bajarz.art.shared import page_frame
+from bajarz.art.svg import at, circle, glow, group, path, polyline, rect, use
+
+_PAD = 26.0
+_LARGEST = 1.35  # how much a small kingdom is enlarged
+
+
+def paints() -> str:
+    return glow("gr-sea", ((0, g("sea-hi"), 1), (0.6, g("sea"), 1), (1, g("sea"), 1)))
+
+
+def kingdom(table: Table, w: float, h: float) -> str:
+    """The framed kingdom at the origin, scaled to fit."""
+    shore = _shore(table)
+    left, top, right, bottom = bounds(table.places | shore)
+    zoom = min(_LARGEST, (w - 2 * _PAD) / (right - left), (h - 2 * _PAD) / (bottom - top))
+    x = w / 2 - zoom * (left + right) / 2
+    y = h / 2 - zoom * (top + bottom) / 2
+    out = rect(0, 0, w, h, v("paper"), rx=18) + rect(0, 0, w, h, "url(#gr-sea)", rx=18)
+    drawn = [(x + a * zoom, y + b * zoom) for a, b in map(centre, table.places | shore)]
+    out += _waves(w, h, drawn, 84 * zoom) + page_frame(0, 0, w, h)
+    return out + at(x, y, _scene(table, shore, zoom), zoom)
+
+
+def _scene(table: Table, shore: set[Place], zoom: float) -> str:
+    size = min(12.5, max(9.5, 9 / zoom))  # names stay readable in a large kingdom
+    out = "".join(_empty(place) for place in sorted(shore))
+    out += land(table.laid) + _last(table) + _marks(table)
+    out += "".join(_coordinates(place, size) for place in sorted(table.places))
+    return out + _figures(table)
+
+
+def _shore(table: Table) -> set[Place]:
+    """The empty places beside the kingdom, while tiles can be added."""
+    places = table.places
+    if not table.can_add:
+        return set()
+    around = {(q + dq, r + dr) for q, r in places for dq, dr in STEPS}
+    return around - places
+
+
+def _waves(w: float, h: float, land_at: list[Point], room: float) -> str:
+    """Small waves near the frame, where no land is."""
+    spots = ((0.05, 0.3), (0.9, 0.22), (0.06, 0.78), (0.88, 0.86), (0.3, 0.045), (0.62, 0.965))
+    d = "".join(
+        f"M{w * a - 21} {h * b}q7 -8 14 0q7 8 14 0q7 -8 14 0"
+        for a, b in spots
+        if _is_open(w * a, h * b, land_at, room)
+    )
+    return line(d, g("wave"), 2.2, 0.4)
+
+
+def _is_open(x: float, y: float, land_at: list[Point], room: float) -> bool:
+    return all(abs(x - a) > room or abs(y - b) > room for a, b in land_at)
+
+
+def _empty(place: Place) -> str:
+    """A place where nothing lies yet, with its name."""
+    x, y = centre(place)
+    ring = path(hexagon(place, SIZE - 4), "none", v("line-strong"), 1.4, stroke_dasharray="2 7")
+    return group(ring, opacity=0.6) + number(x, y + 6, _name(place), 12, v("ink-3"), weight=2.4)
+
+
+def _name(place: Place) -> str:
+    return f"{place[0]},{place[1]}"
+
+
+def _coordinates(place: Place, size: float) -> str:
+    """A place's name on a small tag near its lowest corner."""
+    x, y = centre(place)
+    half, high = number_width(_name(place), size) / 2 + 4.5, size + 4.5
+    tag = rect(x - half, y + 53 - high, 2 * half, high, v("paper-top"), rx=high / 2, opacity=0.86)
+    return tag + number(x - 0.4, y + 50.7, _name(place), size, v("ink"), weight=2.7)
+
+
+def _figures(table: Table) -> str:
+    """Those who share a place stand side by side."""
+    found: dict[Place, list[str]] = {}
+    for name in FIGURES:
+        if name in table.figures:
+            found.setdefault(table.figures[name], []).append(name)
+    spots = sorted(found, key=lambda place: (place[1], place[0]))
+    return "".join(standing(found[place], *centre(place)) for place in spots)
+
+
+def _last(table: Table) -> str:
+    """The last adventure: the added tile, or where a figure ended, dotted in blue."""
+    action = table.last.split() or _adventure(table)
+    if action[:1] == ["add"]:
+        place = place_of(action[1])
+        laid = next((each for each in reversed(table.laid) if each.place == place), None)
+        return _dotted(outline(laid.places)) if laid else ""
+    if action[:1] == ["move"]:
+        place = place_of(action[2])
+        return _flight(table, place) + _dotted(hexagon(place, SIZE - 4))
+    return ""
+
+
+def _adventure(table: Table) -> list[str]:
+    """What the view tells of the adventure just done, as an action."""
+    kind = str(table.view.get("adventure", ""))
+    if kind == "add" and words(table.view.get("kingdom")):
+        return ["add", _name(table.laid[-1].place)]
+    return ["move", kind, _name(table.figures[kind])] if kind in table.figures else []
+
+
+def _dotted(d: str) -> str:
+    return path(d, "none", v("paper-top"), 7, opacity=0.8) + path(
+        d, "none", v("st-last"), 5, stroke_dasharray="1 9"
+    )
+
+
+def _flight(table: Table, end: Place) -> str:
+    """The way of the Dragon's flight, if this was one."""
+    crossed = [place_of(text) for text in words(table.view.get("flight"))]
+    if len(crossed) < 2 or crossed[-1] != end:
+        return ""
+    dots = polyline(centre(place) for place in crossed)
+    return path(dots, "none", v("paper-top"), 8, opacity=0.8) + path(
+        dots, "none", v("st-last"), 5, stroke_dasharray="1 11"
+    )
+
+
+_RINGS = {
+    "legal": "st-legal",
+    "selected": "st-selected",
+    "refused": "st-illegal",
+    "last": "st-last",
+}
+
+
+def _marks(table: Table) -> str:
+    """Rings on places: legal, selected, refused, last; `tell` has a quill, for the seat alone."""
+    out = ""
+    for place, kind in sorted(table.marks.items()):
+        x, y = centre(place)
+        ring = hexagon(place, SIZE - 7)
+        colour = v("gold-hi") if kind == "tell" else v(_RINGS.get(kind, "st-selected"))
+        out += path(ring, "none", v("paper-top"), 8)
+        out += path(ring, "none", colour, 5, stroke_dasharray="9 7" if kind == "legal" else None)
+        if kind == "tell":
+            out += circle(x, y, 19, v("seal"), stroke=v("gold-lo"), stroke_width=2.6)
+            out += use("gr-quill", x - 12, y - 12, 24, 24)
+    return out

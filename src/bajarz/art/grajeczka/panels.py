@@ -1,0 +1,204 @@
+"""Around the kingdom: the players, the page in hand, the next tile, how far river and areas are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bajarz.art.glyphs import number, number_width
+from bajarz.art.grajeczka.hexes import bounds
+from bajarz.art.grajeczka.pages import HIGH, WIDE, PageArt, plate
+from bajarz.art.grajeczka.props import g
+from bajarz.art.grajeczka.signs import book
+from bajarz.art.grajeczka.tile import Laid, anchor, land
+from bajarz.art.grajeczka.view import Seat, Table, count, mapping, whole
+from bajarz.art.grajeczka.words import pages_left, word, wrapped
+from bajarz.art.palette import v
+from bajarz.art.svg import at, circle, label, rect, use
+
+SEAT_W, PAGE_W = 272.0, 340.0
+NEXT_H, PROGRESS_H = 268.0, 58.0
+
+
+def panel(w: float, h: float, active: bool = False) -> str:
+    """A sheet of paper with a shadow; gold means: now."""
+    edge, wide = (v("gold"), 3.6) if active else (v("line"), 1.4)
+    return rect(1, 4, w, h, v("shadow"), rx=14, opacity=0.18) + rect(
+        0, 0, w, h, v("paper-hi"), rx=14, stroke=edge, stroke_width=wide
+    )
+
+
+# The players
+
+
+def seat_height(table: Table) -> float:
+    """All seats' panels are as high as the one with the longest book needs."""
+    most = max(len(seat.told) + seat.left for seat in table.seats)
+    return 134 + 29.0 * max(1, -(-most // 9))
+
+
+def seat(table: Table, who: Seat) -> str:
+    """One player: who, the book and the pages left, the token, the pages told."""
+    lang = table.lang
+    out = panel(SEAT_W, seat_height(table), who.active)
+    out += use(f"seat-{who.number}", 14, 13, 22, 22)
+    out += label(44, 31, who.name or f"{word('seat', lang)} {who.number}", 19, v("ink"))
+    notes = [word("you", lang)] if who.mine else []
+    notes += [word("to move", lang)] if who.active else []
+    notes += [word("out", lang)] if who.out else []
+    out += label(44, 50, " · ".join(notes + _result(table, who)), 14, v("ink-2"))
+    out += at(12, 50, book(who.number, who.left), 0.9)
+    out += number(118, 94, who.left, 24, v("ink"), "start", weight=3.2)
+    out += label(118, 113, pages_left(who.left, lang), 13.5, v("ink-2"), bold=False)
+    page = table.parts.pages.get(who.page) if who.out else None
+    if page:  # B-E2: it lies open
+        out += use(page.symbol, SEAT_W - 72, 10, 62, 86.8)
+        out += use(f"gr-token-{who.token}", SEAT_W - 112, 60, 36, 36)
+    else:
+        out += use(f"gr-token-{who.token}", SEAT_W - 60, 12, 44, 44)
+    return out + at(14, 126, _told(table, who))
+
+
+def _told(table: Table, who: Seat) -> str:
+    """The pages told, as little pages; the rest of the book as outlines."""
+    out = ""
+    for i in range(len(who.told) + who.left):
+        x, y = 27.4 * (i % 9), 29.0 * (i // 9)
+        if i < len(who.told):
+            page = table.parts.pages.get(who.told[i])
+            out += at(x, y, plate(page.figure if page else "", who.told[i]), 1.05)
+        else:
+            out += rect(
+                x + 1, y + 1, 19, 23, v("paper"), rx=2.4,
+                stroke=v("line-strong"), stroke_width=1.2, stroke_dasharray="3 3",
+            )  # fmt: skip
+    return out
+
+
+def _result(table: Table, who: Seat) -> list[str]:
+    winners = mapping(table.view.get("result")).get("winners")
+    if not isinstance(winners, Sequence) or who.number not in winners:
+        return []
+    return [word("wins" if len(winners) == 1 else "shared", table.lang)]
+
+
+# The page in hand
+
+
+def hand(table: Table, h: float) -> str:
+    """The viewer's page: as a picture sentence, in words, and its story; a back for all others."""
+    me, lang = table.me, table.lang
+    page = table.parts.pages.get(me.page)
+    out = panel(PAGE_W, h, me.active and me.mine)
+    out += label(20, 34, word("your page" if me.mine else "page", lang), 23, v("ink"))
+    told_all = me.left == 0
+    note = "no page" if told_all else "alone" if me.mine and not me.out else "hidden"
+    if not (me.out and page):
+        out += label(20, 55, word(note, lang), 14.5, v("ink-3"), bold=False)
+    if told_all:
+        return out
+    wide = 184.0
+    high = wide * HIGH / WIDE
+    x = (PAGE_W - wide) / 2
+    layers = min(me.left, 3)
+    for i in range(layers - 1, 0, -1):
+        out += rect(
+            x + 5 * i, 68 + 4 * i, wide, high, g("page-lo"), rx=9, stroke=g("ink"), stroke_width=1.6
+        )
+    out += use(page.symbol if page else "gr-page-back", x, 68, wide, high)
+    return out + (reading(page, 68 + high + 38) if page else "") + _turned(table, h)
+
+
+def reading(page: PageArt, y: float) -> str:
+    """What the page says, and its story."""
+    out = ""
+    for text in wrapped(page.words, 32):
+        out += label(PAGE_W / 2, y, text, 16.5, v("ink"), "middle")
+        y += 22
+    y += 8
+    size, letters = (14.0, 41) if len(page.story) < 270 else (13.0, 44)
+    for text in wrapped(page.story, letters):
+        out += label(20, y, text, size, v("ink-2"), bold=False)
+        y += size * 1.34
+    return out
+
+
+def _turned(table: Table, h: float) -> str:
+    """My turned pages, in the order in which they will come again."""
+    if not table.me.turned:
+        return ""
+    text = word("turned", table.lang)
+    out = label(20, h - 16, text, 13.5, v("ink-2"), bold=False)
+    left = 24 + 7.6 * len(text)
+    room = int((PAGE_W - 12 - left) / 24)
+    for i, value in enumerate(table.me.turned[:room]):
+        page = table.parts.pages.get(value)
+        out += at(left + 24 * i, h - 34, plate(page.figure if page else "", value))
+    return out
+
+
+# The next tile
+
+
+def next_tile(table: Table) -> str:
+    """The top tile as it lies, the tiles under it, and its six turns with their names."""
+    lang, top = table.lang, table.top
+    out = panel(PAGE_W, NEXT_H) + label(20, 34, word("next", lang), 21, v("ink"))
+    if top is None:
+        out += use("gr-tile-back", 92, 86, 62, 62, opacity=0.35)
+        return out + label(PAGE_W / 2, NEXT_H - 34, word("empty", lang), 16, v("ink-2"), "middle")
+    out += _fitted(Laid(top), 18, 46, 150, 122)
+    under = count(table.view.get("stack"))
+    for i in range(min(under, 3)):
+        out += use("gr-tile-back", 206 + 5 * i, 54 + 5 * i, 42, 42)
+    out += number(214, 164, under, 20, v("ink"), "start", weight=3.2)
+    out += label(
+        220 + number_width(under, 20), 164, word("stack", lang), 15, v("ink-2"), bold=False
+    )
+    if not table.can_add:
+        return out + label(PAGE_W / 2, NEXT_H - 40, word("closed", lang), 16, v("ink-2"), "middle")
+    out += circle(PAGE_W - 84, 32, 6.5, g("magic-hi"), stroke=g("ink"), stroke_width=1.8)
+    out += label(PAGE_W - 70, 37, "= Q,R", 16, v("ink-2"))
+    for turn in range(6):
+        x = 12 + 53.0 * turn
+        out += _fitted(Laid(top, turn=turn), x + 3, 180, 46, 46, marked=True)
+        out += label(x + 26, NEXT_H - 16, f"r{turn}", 15, v("ink"), "middle")
+    return out
+
+
+def _fitted(laid: Laid, x: float, y: float, w: float, h: float, marked: bool = False) -> str:
+    """A tile in a box; `marked` puts a dot on hexagon a."""
+    left, top, right, bottom = bounds(laid.places)
+    zoom = min(w / (right - left), h / (bottom - top))
+    body = land([laid]) + (anchor(laid) if marked else "")
+    dx = x + w / 2 - zoom * (left + right) / 2
+    dy = y + h / 2 - zoom * (top + bottom) / 2
+    return at(dx, dy, body, zoom)
+
+
+# How far river and areas are
+
+
+def progress(table: Table, w: float) -> str:
+    """`river 3 of 5`, and the largest area of each kind (B-V6, B-V7)."""
+    found = mapping(table.view.get("progress"))
+    parts, step = table.parts, w / 4
+    out = panel(w, PROGRESS_H)
+    for i, (kind, need, sign) in enumerate(
+        (
+            ("river", parts.long, "long river"),
+            ("forest", parts.large, "large forest"),
+            ("mountain", parts.large, "large mountain"),
+            ("plain", parts.large, "large plain"),
+        )
+    ):
+        has, x = whole(found.get(kind)), step * i + 8
+        done = has >= need
+        out += rect(
+            x, 7, step - 16, PROGRESS_H - 14, v("citrine-soft") if done else v("paper"), rx=12,
+            stroke=v("gold") if done else v("line"), stroke_width=2 if done else 1.2,
+        )  # fmt: skip
+        out += use(f"gr-place-{sign.replace(' ', '-')}", x + 6, 9, 40, 40)
+        out += label(x + 54, 26, word(kind, table.lang), 14, v("ink-2"))
+        rest = f"· {word(sign, table.lang)}" if done else f"{word('of', table.lang)} {need}"
+        out += label(x + 54, 45, f"{has} {rest}", 17, v("ink"))
+    return out

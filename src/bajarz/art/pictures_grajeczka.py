@@ -1,0 +1,92 @@
+"""Pictures of Grajeczka: from its components and a view to one SVG."""
+
+from collections.abc import Mapping, Sequence
+
+from bajarz.art import grajeczka
+from bajarz.art.grajeczka import PageArt, Parts, TileArt
+from bajarz.art.palette import Theme
+from bajarz.core.canonical import Json
+from bajarz.games.grajeczka.board import FIGURES, TERRAINS, place_name, q_of, r_of
+from bajarz.games.grajeczka.components import STARTS, Side, Start
+from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.games.grajeczka.kingdom import LARGE_AREA, LONG_RIVER
+from bajarz.games.grajeczka.pages import Page
+from bajarz.text.catalogue import Catalogue, catalogue
+from bajarz.text.pages import page_words, story_words
+
+HEXAGONS = ((0, 0), (1, 0), (0, 1))  # a, b, c
+OTHER = ("", "-2")  # the two sides of a starting tile
+ADVENTURES = ("move ", "add ")
+
+
+def draw_grajeczka(
+    game: Grajeczka,
+    view: Json,
+    seat: int,
+    names: Mapping[int, str],
+    theme: Theme,
+    lang: str,
+    done: Sequence[str],
+) -> str:
+    last = next((action for action in reversed(done) if action.startswith(ADVENTURES)), "")
+    parts = grajeczka_parts(game, view, lang)
+    return grajeczka.draw(view, parts, seat, theme, lang, names=names, last=last)
+
+
+def grajeczka_parts(game: Grajeczka, view: Json, lang: str) -> Parts:
+    """The components, with the starting tiles on the sides that lie in this view's kingdom."""
+    words = catalogue(lang, game.name)
+    return Parts(
+        {side.name: grajeczka_side(side) for side in game.components.sides},
+        next(
+            [
+                grajeczka_start(name + other, start)
+                for name, start in zip(STARTS, starts, strict=True)
+            ]
+            for other, starts in zip(OTHER, game.tables.starts, strict=True)
+            if lies_in(starts, view["places"])
+        ),
+        {page.number: grajeczka_page(page, words) for page in game.components.pages},
+        LONG_RIVER,
+        LARGE_AREA,
+    )
+
+
+def lies_in(starts: tuple[Start, ...], places: Mapping[str, str]) -> bool:
+    """Whether these sides of the starting tiles are those of a kingdom (B-S5)."""
+    return all(
+        places.get(place_name(place), "").split()[:1] == [TERRAINS[terrain]]
+        for start in starts
+        for place, terrain in zip(start.places, start.terrain, strict=True)
+    )
+
+
+def grajeczka_tiles(game: Grajeczka) -> list[TileArt]:
+    """Every tile side, the starting tiles first."""
+    return [
+        grajeczka_start(name + other, start)
+        for other, starts in zip(OTHER, game.tables.starts, strict=True)
+        for name, start in zip(STARTS, starts, strict=True)
+    ] + [grajeczka_side(side) for side in game.components.sides]
+
+
+def grajeczka_side(side: Side) -> TileArt:
+    terrains = tuple(TERRAINS[terrain] for terrain in side.terrain)
+    return TileArt(side.name, HEXAGONS, terrains, river(side.river))
+
+
+def grajeczka_start(name: str, start: Start) -> TileArt:
+    places = tuple((q_of(place), r_of(place)) for place in start.places)
+    ends = tuple((start.places.index(place), side) for place, side in start.river)
+    return TileArt(name, places, tuple(TERRAINS[kind] for kind in start.terrain), river(ends))
+
+
+def river(ends: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], tuple[int, int]] | None:
+    return (ends[0], ends[1]) if ends else None
+
+
+def grajeczka_page(page: Page, words: Catalogue) -> PageArt:
+    asks = " and ".join(condition.text() for condition in page.conditions)
+    story = story_words(page, words)
+    said = page_words(page, words)
+    return PageArt(page.number, FIGURES[page.lead], asks, said, "" if story == said else story)

@@ -1,0 +1,1 @@
+"""Grajeczka: its rules, components and engine."""

@@ -1,0 +1,41 @@
+"""The engine: the core contract, by the functions of this folder."""
+
+from random import Random
+
+from bajarz.core.canonical import Json
+from bajarz.core.dealer import Dealer
+from bajarz.core.event import Event
+from bajarz.core.refusal import Refusal
+from bajarz.core.result import Result
+from bajarz.games.grajeczka import effects, legal, redeal, refusals, scoring, view
+from bajarz.games.grajeczka.state import Position
+
+
+class GrajeczkaState(Position):
+    """A position that can be played."""
+
+    def legal_actions(self) -> list[int]:
+        return legal.legal_actions(self)
+
+    def explain(self, seat: int, action: int) -> list[Refusal]:
+        return refusals.explain(self, seat, action)
+
+    def apply(self, seat: int, action: int, dealer: Dealer, log: list[Event] | None = None) -> None:
+        effects.apply(self, action, dealer, log)
+
+    def clone(self) -> "GrajeczkaState":
+        return GrajeczkaState(self.tables, self.players, self)
+
+    def full(self) -> dict[str, Json]:
+        return view.full(self)
+
+    def view(self, seat: int | None) -> dict[str, Json]:
+        return view.view(self, seat)
+
+    def redeal(self, seat: int, rng: Random) -> "GrajeczkaState":
+        world = self.clone()
+        redeal.redeal(world, seat, rng)
+        return world
+
+    def result(self) -> Result | None:
+        return scoring.result(self)

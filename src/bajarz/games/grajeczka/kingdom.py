@@ -1,0 +1,147 @@
+"""The kingdom: its places, what surrounds it, its areas and rivers.
+
+A kingdom never changes: adding a tile makes a new one. So positions share it, and whatever was once
+found out about it (moves, placements, what is possible) stays with it.
+"""
+
+from typing import Final
+
+from bajarz.games.grajeczka.board import CASTLE, SIZE, STEPS, TERRAINS
+
+LARGE_AREA: Final = 3  # places (B-V6)
+LONG_RIVER: Final = 5  # tiles (B-V7)
+OCCUPIED: Final = 64  # in `touch`: a tile lies there
+
+# Bits of `features`
+LARGE: Final = 1
+RIVER: Final = 2
+LONG: Final = 4
+
+
+class Kingdom:
+    """Places on the board; every `bytes` here is indexed by place.
+
+    `terrain` is 0 where nothing lies, `owner` the number of the tile there, from 1; `ends` has a
+    bit for each direction in which a river leaves its tile. Of empty places `touch` has a bit for
+    each direction in which a place lies, `facing` for each in which a river end points here.
+    """
+
+    def __init__(self) -> None:
+        self.terrain = bytes(SIZE)
+        self.owner = bytes(SIZE)
+        self.ends = bytes(SIZE)
+        self.touch = bytes(SIZE)
+        self.facing = bytes(SIZE)
+        self.places: list[int] = []
+        self.frontier: list[int] = []  # empty places beside the kingdom
+        self.castles: list[int] = []
+        self.tiles = 0
+        self.found_features = b""
+        self.longest_river = 0  # tiles
+        self.largest_area = [0] * len(TERRAINS)  # places, by terrain
+        self.found_moves: dict[int, list[int]] = {}  # moves.py
+        self.found_flights: dict[int, dict[int, list[int]]] = {}
+        self.found_placements: dict[int, list[int]] = {}  # placements.py
+        self.found_reach: dict[int, list[int]] = {}  # possible.py
+        self.found_reach_number: dict[int, int] = {}
+        self.reach_numbers: dict[tuple[int, ...], int] = {}
+        self.found_possible: dict[int, bool] = {}
+        self.found_possible_pages: dict[int, int] = {}
+
+    def with_tile(self, places: list[int], terrain: list[int], ends: list[int]) -> "Kingdom":
+        """The kingdom with one more tile; what may be laid is no question here."""
+        grown = Kingdom()
+        grown.tiles = self.tiles + 1
+        new_terrain = bytearray(self.terrain)
+        owner = bytearray(self.owner)
+        new_ends = bytearray(self.ends)
+        touch = bytearray(self.touch)
+        facing = bytearray(self.facing)
+        grown.places = self.places + places
+        grown.castles = self.castles[:]
+        for index in range(3):
+            place = places[index]
+            new_terrain[place] = terrain[index]
+            owner[place] = grown.tiles
+            new_ends[place] = ends[index]
+            touch[place] = OCCUPIED
+            if terrain[index] == CASTLE:
+                grown.castles.append(place)
+        frontier = [place for place in self.frontier if place not in places]
+        for index in range(3):
+            out = ends[index]
+            for direction in range(6):
+                beyond = places[index] + STEPS[direction]
+                before = touch[beyond]
+                if before == OCCUPIED:
+                    continue
+                if before == 0:
+                    frontier.append(beyond)
+                back = 1 << (direction + 3) % 6
+                touch[beyond] = before | back
+                if out >> direction & 1:
+                    facing[beyond] = facing[beyond] | back
+        grown.terrain = bytes(new_terrain)
+        grown.owner = bytes(owner)
+        grown.ends = bytes(new_ends)
+        grown.touch = bytes(touch)
+        grown.facing = bytes(facing)
+        grown.frontier = frontier
+        return grown
+
+    def features(self) -> bytes:
+        """Large areas and rivers, as bits of each place; found out when first asked for."""
+        if not self.found_features:
+            found = bytearray(SIZE)
+            self.find_areas(found)
+            self.find_rivers(found)
+            self.found_features = bytes(found)
+        return self.found_features
+
+    def find_areas(self, found: bytearray) -> None:
+        """B-V6: places of one kind connected through shared sides; castles are no part of it."""
+        terrain = self.terrain
+        seen = bytearray(SIZE)
+        for start in self.places:
+            kind = terrain[start]
+            if kind == CASTLE or seen[start]:
+                continue
+            seen[start] = 1
+            area = [start]
+            for place in area:
+                for step in STEPS:
+                    beyond = place + step
+                    if terrain[beyond] == kind and not seen[beyond]:
+                        seen[beyond] = 1
+                        area.append(beyond)
+            self.largest_area[kind] = max(self.largest_area[kind], len(area))
+            if len(area) >= LARGE_AREA:
+                for place in area:
+                    found[place] = LARGE
+
+    def find_rivers(self, found: bytearray) -> None:
+        """B-V7: rivers through tiles, each tile counted once; a tile carries one stretch."""
+        ends = self.ends
+        owner = self.owner
+        banks: list[list[int]] = [[] for _ in range(self.tiles + 1)]  # places at the river, by tile
+        for place in self.places:
+            if ends[place]:
+                banks[owner[place]].append(place)
+        seen = [False] * (self.tiles + 1)
+        for start in range(1, self.tiles + 1):
+            if seen[start] or not banks[start]:
+                continue
+            seen[start] = True
+            river = [start]
+            for tile in river:
+                for place in banks[tile]:
+                    for direction in range(6):
+                        beyond = owner[place + STEPS[direction]]
+                        if ends[place] >> direction & 1 and beyond and not seen[beyond]:
+                            seen[beyond] = True
+                            river.append(beyond)
+            self.longest_river = max(self.longest_river, len(river))
+            bits = RIVER + LONG if len(river) >= LONG_RIVER else RIVER
+            for tile in river:
+                for place in banks[tile]:
+                    found[place] = found[place] | bits

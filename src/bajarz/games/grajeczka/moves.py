@@ -1,0 +1,88 @@
+"""The figures' moves (B-M1 to B-M4), found once for each place of a kingdom."""
+
+from bajarz.games.grajeczka.board import CASTLE, KNIGHT, PRINCESS, STEPS
+from bajarz.games.grajeczka.kingdom import Kingdom
+
+
+def moves(kingdom: Kingdom, figure: int, place: int) -> list[int]:
+    """Every place where a move of the figure from here can end, as actions, ascending: the action
+    is figure << 12 | place."""
+    key = figure << 12 | place
+    found = kingdom.found_moves.get(key)
+    if found is None:
+        if figure == PRINCESS:
+            ends = princess_ends(kingdom, place)
+        elif figure == KNIGHT:
+            ends = knight_ends(kingdom, place)
+        else:
+            ends = list(flights(kingdom, place))
+        found = sorted([figure << 12 | end for end in ends])
+        kingdom.found_moves[key] = found
+    return found
+
+
+def neighbours(kingdom: Kingdom, place: int) -> list[int]:
+    """B-M1: places that share a side with this one."""
+    terrain = kingdom.terrain
+    return [place + step for step in STEPS if terrain[place + step]]
+
+
+def princess_ends(kingdom: Kingdom, place: int) -> list[int]:
+    """B-M2: one step; before it a jump from the castle she starts on, or after it one from the
+    castle she comes to."""
+    terrain = kingdom.terrain
+    steps = neighbours(kingdom, place)
+    ends = set(steps)
+    if terrain[place] == CASTLE:
+        for castle in kingdom.castles:
+            if castle != place:
+                ends.update(neighbours(kingdom, castle))
+    for step in steps:
+        if terrain[step] == CASTLE:
+            ends.update([castle for castle in kingdom.castles if castle != step])
+    return list(ends)
+
+
+def knight_ends(kingdom: Kingdom, place: int) -> list[int]:
+    """B-M3: two steps on the kingdom, straight on or with a slight bend: any other second step ends
+    at the start or beside it."""
+    terrain = kingdom.terrain
+    ends: list[int] = []
+    for direction in range(6):
+        step = STEPS[direction]
+        aside = STEPS[(direction + 1) % 6]
+        near = terrain[place + step]
+        if near and terrain[place + step + step]:
+            ends.append(place + step + step)
+        if terrain[place + step + aside] and (near or terrain[place + aside]):
+            ends.append(place + step + aside)
+    return ends
+
+
+def flights(kingdom: Kingdom, place: int) -> dict[int, list[int]]:
+    """B-M4: the Dragon's flights from a place by their ends: the places crossed, the end last."""
+    found = kingdom.found_flights.get(place)
+    if found is None:
+        found = {}
+        for step in STEPS:
+            path = ray(kingdom, place, step)
+            if path:
+                found[path[-1]] = path
+        kingdom.found_flights[place] = found
+    return found
+
+
+def ray(kingdom: Kingdom, place: int, step: int) -> list[int]:
+    """The places in one direction up to the first missing one, this place left out."""
+    terrain = kingdom.terrain
+    path: list[int] = []
+    place += step
+    while terrain[place]:
+        path.append(place)
+        place += step
+    return path
+
+
+def can_move(kingdom: Kingdom, figure: int, start: int, end: int) -> bool:
+    """Whether one move leads there."""
+    return figure << 12 | end in moves(kingdom, figure, start)

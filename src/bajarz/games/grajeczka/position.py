@@ -1,0 +1,238 @@
+"""Sets up any position that data describe: a scenario's, or what `view.full` wrote."""
+
+from bajarz.core.canonical import Json
+from bajarz.core.errors import BadPosition
+from bajarz.core.fields import listed, one_of, seat_number, table, true_or_false, whole
+from bajarz.core.game import Options
+from bajarz.games.grajeczka.actions import SIXTHS
+from bajarz.games.grajeczka.board import FIGURES, read_place
+from bajarz.games.grajeczka.components import TILES
+from bajarz.games.grajeczka.placements import broken_river, covered, is_free, touching
+from bajarz.games.grajeczka.scoring import ENDINGS
+from bajarz.games.grajeczka.setup import book_size, prepare
+from bajarz.games.grajeczka.state import (
+    ADDED,
+    NO_PAGE,
+    OVER,
+    PHASES,
+    SETTLE,
+    TURN,
+    UNTESTED,
+    Position,
+)
+from bajarz.games.grajeczka.tables import NO_SIDE
+from bajarz.games.grajeczka.turns import begin_turn
+from bajarz.games.grajeczka.view import ADVENTURES, TOKENS
+
+KEYS = {
+    "to_move", "first", "turn", "phase", "limit", "kingdom", "figures", "top", "stack", "unread",
+    "adventure", "moved", "flight", "told_now", "flipped", "places", "progress", "can_add", "seats",
+    "result", "memory",
+}  # fmt: skip
+SEAT_KEYS = {"page", "turned", "undrawn", "told", "token", "out", "left"}
+
+
+def set_up(position: Position, options: Options, data: Json) -> None:
+    """Set up a position; whatever the data leave out has the value docs/scenarios.md gives it."""
+    prepare(position, options)
+    reader = PositionReader(position, data)
+    reader.read_turn()
+    reader.read_kingdom()
+    reader.read_stack()
+    reader.read_figures()
+    reader.read_pages(book_size(position.players, options))
+    reader.read_memory()
+    if position.phase == TURN:
+        begin_turn(position, None)
+
+
+class PositionReader:
+    """Reads one position's data, complaining of the first thing that is wrong."""
+
+    def __init__(self, position: Position, data: Json) -> None:
+        self.position = position
+        self.tables = position.tables
+        self.data = table(data, "position", KEYS)
+        numbers = [str(seat + 1) for seat in range(position.players)]
+        seats = table(self.data.get("seats", {}), "seats", numbers)
+        self.seats = [table(seats.get(n, {}), f"seats.{n}", SEAT_KEYS) for n in numbers]
+        self.tiles: set[int] = set()  # named so far
+        self.pages: set[int] = set()
+
+    # Turn and figures
+
+    def read_turn(self) -> None:
+        position, data = self.position, self.data
+        players = position.players
+        position.phase = one_of(data.get("phase", "turn"), PHASES, "phase")
+        mover = data.get("to_move", 1)
+        position.seat = 0 if position.phase == OVER else seat_number(mover, players, "to_move")
+        position.first = seat_number(data.get("first", 1), players, "first")
+        position.turn = whole(data.get("turn", 1), "turn")
+        position.told_now = true_or_false(data.get("told_now", False), "told_now")
+        position.flipped = true_or_false(data.get("flipped", False), "flipped")
+        if position.phase == OVER:
+            ended = data.get("result")
+            reason = ended.get("reason") if isinstance(ended, dict) else None
+            position.ending = ENDINGS[one_of(reason, ENDINGS, "result.reason")]
+
+    def read_figures(self) -> None:
+        position, data = self.position, self.data
+        given = table(data.get("figures", {}), "figures", FIGURES)
+        for name, text in given.items():
+            position.figures[FIGURES.index(name)] = self.place(text, f"figures.{name}")
+        adventure = one_of(data.get("adventure", ""), ADVENTURES, "adventure") - 1
+        position.adventure = adventure
+        mover = [FIGURES[adventure]] if 0 <= adventure < ADDED else []
+        for name in listed(data.get("moved", mover), "moved"):
+            position.moved |= 1 << one_of(name, FIGURES, "moved")
+        flight = listed(data.get("flight", []), "flight")
+        position.flight = [self.place(text, "flight") for text in flight]
+        if position.phase == SETTLE and adventure < 0:
+            raise BadPosition("position: adventure is missing: something was done before `settle`")
+
+    def place(self, given: object, where: str) -> int:
+        """A place of the kingdom."""
+        place = read_place(given) if isinstance(given, str) else -1
+        if place < 0 or not self.position.kingdom.terrain[place]:
+            raise BadPosition(f"position: {where}: {given!r} is no place of the kingdom (B-M1)")
+        return place
+
+    # Tiles
+
+    def read_kingdom(self) -> None:
+        for text in listed(self.data.get("kingdom", []), "kingdom"):
+            self.lay(text)
+
+    def lay(self, text: object) -> None:
+        """B-P1 to B-P3: an ordinary tile, laid by the rules on those before it."""
+        words = text.split() if isinstance(text, str) else []
+        place = read_place(words[0]) if len(words) == 3 else -1
+        found = SIXTHS.fullmatch(words[2]) if place >= 0 else None
+        if found is None:
+            raise BadPosition(f"position: kingdom: {text!r} is not written like '2,-1 T01A r3'")
+        side, turn = self.side(words[1], "kingdom"), int(found[1])
+        position, tables = self.position, self.tables
+        faults = [
+            rule
+            for rule, broken in (
+                ("B-P1", not is_free(tables, position.kingdom, place, turn)),
+                ("B-P2", touching(tables, position.kingdom, place, turn) < 2),
+                ("B-P3", broken_river(tables, position.kingdom, side, place, turn) >= 0),
+            )
+            if broken
+        ]
+        if faults:
+            raise BadPosition(f"position: kingdom: {text!r} cannot lie there ({faults[0]})")
+        position.kingdom = position.kingdom.with_tile(
+            covered(tables, place, turn), tables.terrain[side], tables.ends[side * 6 + turn]
+        )
+        position.laid = [*position.laid, side << 16 | place << 3 | turn]
+
+    def side(self, given: object, where: str) -> int:
+        """A side of a tile that is named once only."""
+        side = one_of(given, tuple(self.tables.side_names), where)
+        self.name_tile(side // 2, where)
+        return side
+
+    def name_tile(self, tile: int, where: str) -> None:
+        if tile in self.tiles:
+            raise BadPosition(f"position: {where}: {TILES[tile]} is in two places (B-C1)")
+        self.tiles.add(tile)
+
+    def read_stack(self) -> None:
+        """The top side and the tiles under it; by default all that are named nowhere else."""
+        position, data = self.position, self.data
+        given = data.get("top")
+        if given is not None and given != "":
+            position.top = self.side(given, "top")
+        for name in listed(data.get("stack", []), "stack"):
+            tile = one_of(name, TILES, "stack")
+            self.name_tile(tile, "stack")
+            position.stack = [*position.stack, tile]
+        rest = [tile for tile in range(len(TILES)) if tile not in self.tiles]
+        if given is None and rest:
+            position.top = 2 * rest.pop(0)
+        if given == "" and position.stack:
+            raise BadPosition("position: top is empty, but there are tiles in the stack")
+        if "stack" not in data and position.top != NO_SIDE:
+            position.stack = rest
+        position.stack.sort()
+
+    # Pages
+
+    def take(self, given: object, where: str) -> int:
+        """A page that must not be anywhere else."""
+        page = whole(given, where)
+        if page not in self.tables.page_numbers:
+            raise BadPosition(f"position: {where}: there is no page {page}")
+        if page in self.pages:
+            raise BadPosition(f"position: {where}: page {page} is in two places (B-C1)")
+        self.pages.add(page)
+        return page
+
+    def take_all(self, given: object, where: str) -> list[int]:
+        return [self.take(page, where) for page in listed(given, where)]
+
+    def read_pages(self, size: int) -> None:
+        """First the pages that are named, then those that are left out; `size` is a book's."""
+        position, data = self.position, self.data
+        for seat, given in enumerate(self.seats):
+            self.read_seat(given, seat, f"seats.{seat + 1}")
+        if "unread" in data:
+            position.unread = sorted(self.take_all(data["unread"], "unread"))
+        for seat, given in enumerate(self.seats):
+            rest = [page for page in self.tables.page_numbers if page not in self.pages]
+            if "page" not in given and rest:
+                position.page[seat] = self.take(rest[0], "page")
+            self.read_undrawn(given, seat, size)
+        if "unread" not in data:
+            rest = [page for page in self.tables.page_numbers if page not in self.pages]
+            position.unread = rest
+        if len(position.unread) < sum(position.undrawn):
+            raise BadPosition("position: fewer pages are unread than the books have undrawn")
+
+    def read_seat(self, given: dict[str, Json], seat: int, where: str) -> None:
+        position = self.position
+        if given.get("page", NO_PAGE) != NO_PAGE:
+            position.page[seat] = self.take(given["page"], f"{where}.page")
+        position.turned[seat] = self.take_all(given.get("turned", []), f"{where}.turned")
+        position.turned_tested[seat] = [UNTESTED] * len(position.turned[seat])
+        position.told[seat] = self.take_all(given.get("told", []), f"{where}.told")
+        position.magic[seat] = one_of(given.get("token", "plain"), TOKENS, f"{where}.token") == 1
+        position.out[seat] = true_or_false(given.get("out", False), f"{where}.out")
+
+    def read_undrawn(self, given: dict[str, Json], seat: int, size: int) -> None:
+        """B-S3: what is left of the book, unless it is said."""
+        position = self.position
+        where = f"seats.{seat + 1}"
+        rest = max(0, size - position.left(seat) - len(position.told[seat]))
+        position.undrawn[seat] = whole(given.get("undrawn", rest), f"{where}.undrawn")
+        if position.page[seat] == NO_PAGE and position.phase != OVER and not position.out[seat]:
+            raise BadPosition(f"position: {where}.page: a player who is in has a page (B-S3)")
+
+    # Memory
+
+    def read_memory(self) -> None:
+        """Where the figures stood at tests of B-E2 (redeal.py); nowhere if left out."""
+        position = self.position
+        numbers = [str(seat + 1) for seat in range(position.players)]
+        for number, given in table(self.data.get("memory", {}), "memory", numbers).items():
+            seat = int(number) - 1
+            tests = table(given, f"memory.{number}", {"page", "turned"})
+            position.tested[seat] = self.read_test(tests.get("page", ""))
+            turned = listed(tests.get("turned", []), "memory.turned")
+            if len(turned) != len(position.turned[seat]):
+                raise BadPosition("position: memory.turned: one test for each turned page")
+            position.turned_tested[seat] = [self.read_test(text) for text in turned]
+
+    def read_test(self, given: object) -> int:
+        if given == "":
+            return UNTESTED
+        words = given.split() if isinstance(given, str) else []
+        if len(words) != len(FIGURES):
+            raise BadPosition(f"position: memory: {given!r} is not three places")
+        where = 0
+        for figure, word in enumerate(words):
+            where |= self.place(word, "memory") << 12 * figure
+        return where

@@ -1,0 +1,141 @@
+"""Why an action is refused, in the order in which rules are cited (docs/scenarios.md)."""
+
+from bajarz.core.refusal import Fact, Refusal
+from bajarz.games.grajeczka import actions as act
+from bajarz.games.grajeczka.board import DIRECTIONS, FIGURES, place_name
+from bajarz.games.grajeczka.moves import can_move
+from bajarz.games.grajeczka.pages import FLY, KINDS, LINE, MEET, SEE, VISIT
+from bajarz.games.grajeczka.placements import broken_river, is_free, touching
+from bajarz.games.grajeczka.state import OVER, SECOND, SETTLE, TURN, Position
+from bajarz.games.grajeczka.tables import NO_SIDE
+from bajarz.games.grajeczka.telling import first_failing, serves
+
+LEAST_TOUCHING = 2  # B-P2
+MOVE_RULES = ("B-M2", "B-M3", "B-M4")  # by figure
+VERBS = {VISIT: "visit", SEE: "see", LINE: "line", MEET: "meet", FLY: "fly"}
+
+
+def explain(position: Position, seat: int, action: int) -> list[Refusal]:
+    """Every rule that forbids this action to this seat, the one to cite first."""
+    if position.phase == OVER:
+        return [Refusal("B-E1")]
+    if position.out[seat]:
+        return [Refusal("B-E2")]
+    if seat != position.seat:
+        return [Refusal("B-S4", "turn", {"seat": position.seat + 1}, turn=True)]
+    if act.is_move(action) or act.is_add(action):
+        return adventure_faults(position, action)
+    return word_faults(position, action)
+
+
+def word_faults(position: Position, action: int) -> list[Refusal]:
+    """What is wrong with an action that is one word."""
+    if action == act.TURN:
+        return turn_faults(position)
+    if action == act.TELL:
+        return tell_faults(position)
+    return flip_faults(position) if action == act.FLIP else end_faults(position)
+
+
+# Adventures
+
+
+def adventure_faults(position: Position, action: int) -> list[Refusal]:
+    """B-T2, B-T3: one adventure, or two with the token."""
+    if position.phase == SETTLE:
+        if position.flipped:
+            return [Refusal("B-T3", "second")]
+        return [Refusal("B-T2", "done")]
+    if act.is_move(action):
+        return move_faults(position, act.figure_of(action), act.end_of(action))
+    return add_faults(position, act.place_of(action), act.turn_of(action))
+
+
+def move_faults(position: Position, figure: int, end: int) -> list[Refusal]:
+    """B-M1: on the kingdom. B-M2, B-M3, B-M4: as the figure moves."""
+    if not position.kingdom.terrain[end]:
+        return [Refusal("B-M1", "missing", {"place": place_name(end)})]
+    start = position.figures[figure]
+    if can_move(position.kingdom, figure, start, end):
+        return []
+    facts: dict[str, Fact] = {"figure": FIGURES[figure], "start": place_name(start)}
+    return [Refusal(MOVE_RULES[figure], "end", {**facts, "place": place_name(end)})]
+
+
+def add_faults(position: Position, place: int, turn: int) -> list[Refusal]:
+    """B-P4: a tile that can be added. B-P1: empty ground. B-P2: two sides. B-P3: rivers meet."""
+    tables, kingdom, side = position.tables, position.kingdom, position.top
+    if side == NO_SIDE:
+        return [Refusal("B-P4", "empty")]
+    if not position.can_add():
+        return [Refusal("B-P4", "nowhere", {"tile": tables.side_names[side]})]
+    if not is_free(tables, kingdom, place, turn):
+        return [Refusal("B-P1", "taken", {"place": place_name(place)})]
+    faults: list[Refusal] = []
+    has = touching(tables, kingdom, place, turn)
+    if has < LEAST_TOUCHING:
+        faults.append(Refusal("B-P2", "few", {"has": has, "need": LEAST_TOUCHING}))
+    broken = broken_river(tables, kingdom, side, place, turn)
+    if broken >= 0:
+        where = place_name(broken & act.PLACE_BITS)
+        faults.append(Refusal("B-P3", "river", {"place": where, "side": DIRECTIONS[broken >> 12]}))
+    return faults
+
+
+def turn_faults(position: Position) -> list[Refusal]:
+    """B-T1: instead of an adventure. B-T3: a flipped token asks for one."""
+    if position.phase == SETTLE:
+        return [Refusal("B-T1", "turn")]
+    return [Refusal("B-T3", "owed")] if position.phase == SECOND else []
+
+
+# After an adventure
+
+
+def tell_faults(position: Position) -> list[Refusal]:
+    """B-O1, B-O2, B-O3, B-T3: after an adventure that serves the page, once a turn."""
+    if position.phase == TURN:
+        return [Refusal("B-O1", "early")]
+    if position.phase == SECOND:
+        return [Refusal("B-T3", "owed")]
+    if position.told_now:
+        return [Refusal("B-T3", "told"), Refusal("B-O2", "drawn")]
+    page = position.tables.pages[position.page[position.seat]]
+    if not serves(position, page):
+        return [Refusal("B-O3", "move", {"page": page.number})]
+    failing = first_failing(position, page)
+    return [] if failing < 0 else [failing_condition(position, failing)]
+
+
+def failing_condition(position: Position, index: int) -> Refusal:
+    """B-O1: the condition of the page in hand that does not hold, in facts."""
+    page = position.tables.pages[position.page[position.seat]]
+    condition = page.conditions[index]
+    facts: dict[str, Fact] = {"page": page.number, "figure": FIGURES[page.lead]}
+    if condition.verb == SEE and len(condition.figures) > 1:
+        return Refusal("B-O1", "either", facts)
+    if condition.figures:
+        facts["other"] = FIGURES[condition.figures[0]]
+    if condition.verb != SEE:
+        facts["goal"] = KINDS[condition.kind]
+    if condition.verb == LINE:
+        facts["need"] = condition.count
+    if condition.verb == VISIT and not position.moved >> page.lead & 1:
+        return Refusal("B-O1", "unmoved", facts)
+    return Refusal("B-O1", VERBS[condition.verb], facts)
+
+
+def flip_faults(position: Position) -> list[Refusal]:
+    """B-T3: a magic token, after the first adventure, once a turn."""
+    if position.phase == TURN:
+        return [Refusal("B-T3", "early")]
+    if position.phase == SECOND or position.flipped:
+        return [Refusal("B-T3", "once")]
+    return [] if position.magic[position.seat] else [Refusal("B-T3", "plain")]
+
+
+def end_faults(position: Position) -> list[Refusal]:
+    """B-T1: a turn is an adventure or a turned page. B-T3: a flipped token asks for one."""
+    if position.phase == TURN:
+        return [Refusal("B-T1", "end")]
+    return [Refusal("B-T3", "owed")] if position.phase == SECOND else []
