@@ -12,11 +12,16 @@ class Seen:
     def __init__(self, state: State) -> None:
         self._state = state
         self.seat = state.to_move()
+        self.turn = state.turn_number()  # the decisions of one turn share it
         self.actions = state.legal_actions()  # all there are to choose from
 
     def view(self) -> dict[str, Json]:
         """What the seat may know."""
         return self._state.view(self.seat)
+
+    def players(self) -> int:
+        """How many play."""
+        return len(self.view()["seats"])
 
     def world(self, rng: Random) -> State:
         """A random world that fits what the seat knows; play on in it as you like."""

@@ -6,11 +6,11 @@ import sys
 import typer
 from rich.text import Text
 
-from bajarz.bots.bot import bots_for
+from bajarz.bots.bot import LEVELS
 from bajarz.cli.playing.loop import INTERRUPTED, run
 from bajarz.cli.playing.setup import BOT, LONGEST_NAME, SOLO, Wanted, open_session, own_language
 from bajarz.cli.playing.terminal import Terminal, own_terminal
-from bajarz.games.registry import GAMES, make_game
+from bajarz.games.registry import GAMES
 from bajarz.match.table import PERSON
 from bajarz.text.catalogue import LANGUAGES, Catalogue, catalogue
 from bajarz.text.rules import rule_book
@@ -74,7 +74,7 @@ class Menu:
         players = self.choose_players(game)
         options = self.choose_solo(game) if players == 1 else ()
         seats = (PERSON,) if players == 1 else self.choose_seats(game, players)
-        bots = self.choose_bot(game) if BOT in seats else "random"
+        bots = self.choose_level(seats.count(BOT)) if BOT in seats else LEVELS[0]
         names = self.choose_names(seats)
         return Wanted(game, seats, bots, names, self.language, options=options)
 
@@ -84,18 +84,20 @@ class Menu:
             raise Leave
         return answer
 
-    def number(self, question: str, most: int) -> int:
-        """A number from 1 on; Enter means 1."""
+    def number(self, question: str, most: int, names: list[str]) -> int:
+        """A number from 1 on, or the name that has this number; Enter means 1."""
         while True:
-            answer = self.ask(question) or "1"
+            answer = self.ask(question).lower() or "1"
+            if answer in names:
+                return names.index(answer) + 1
             if answer.isdecimal() and 1 <= int(answer) <= most:
                 return int(answer)
             self.terminal.say(self.words("no-number", count=most))
 
-    def options(self, texts: list[str]) -> int:
-        """One of several, chosen by its number."""
+    def options(self, texts: list[str], question: str = "", names: list[str] | None = None) -> int:
+        """One of several, chosen by its number, or by its name where they have names."""
         self.terminal.say("", *(f" {number}  {text}" for number, text in enumerate(texts, 1)))
-        return self.number(self.words("menu-number"), len(texts))
+        return self.number(question or self.words("menu-number"), len(texts), names or [])
 
     def choose_game(self) -> str:
         """A game, or first another language."""
@@ -142,9 +144,12 @@ class Menu:
         key = f"{game}-seat-{seat}"
         return self.words(key) if self.words.has(key) else self.words("menu-seat", number=seat)
 
-    def choose_bot(self, game: str) -> str:
-        names = bots_for(make_game(game))
-        return names[0] if len(names) == 1 else names[self.options(names) - 1]
+    def choose_level(self, bots: int) -> str:
+        """How well all the bots play; those who want other bots name them on the command line."""
+        words = self.words
+        names = [words("bot-kind", player=level) for level in LEVELS]
+        texts = [words(f"menu-level-{level}") for level in LEVELS]
+        return LEVELS[self.options(texts, words("menu-level", count=bots), names) - 1]
 
     def choose_names(self, seats: tuple[str, ...]) -> tuple[str, ...]:
         """The people's names; an empty one leaves the choice to the program."""

@@ -15,7 +15,7 @@ def play(
     seat: Annotated[
         list[str] | None, typer.Option(help="person, bot or a bot's name: once for each seat.")
     ] = None,
-    bots: Annotated[str, typer.Option(help="Which bot plays the seats of bots.")] = "random",
+    bots: Annotated[str, typer.Option(help="Which bot plays the seats of bots.")] = "apprentice",
     names: Annotated[str, typer.Option(help="Names by seat, with commas.")] = "",
     lang: Annotated[str | None, typer.Option(help="Language: en or pl.")] = None,
     seed: Annotated[str | None, typer.Option(help="Where chance starts.")] = None,

@@ -45,14 +45,22 @@ def make_picks() -> list[int]:
 PICKS: Final = make_picks()
 
 
+def make_fits(stock: Stock) -> Fits:
+    """How the kinds of a stock fit, however many tiles of each there are."""
+    return Fits(Faces(stock), OPEN, CLASH)
+
+
 class Annealer:
     """A castle that is changed step by step, and the best legal castle seen (`best_laid`, which
-    lost `best_loss` quarters of a point). Gates always lie in it."""
+    lost `best_loss` quarters of a point). Gates always lie in it.
 
-    def __init__(self, stock: Stock, seed: int) -> None:
+    Working out how kinds fit takes longer than some castles: `fits` made before for the same kinds
+    can be used again."""
+
+    def __init__(self, stock: Stock, seed: int, fits: Fits | None = None) -> None:
         self.stock = stock
-        self.faces = Faces(stock)
-        self.fits = Fits(self.faces, OPEN, CLASH)
+        self.fits = make_fits(stock) if fits is None else fits
+        self.faces = self.fits.faces
         self.grid = Grid(self.faces, stock.grass)
         self.chance = seed * 2654435761 & MASK
         self.heat = 0

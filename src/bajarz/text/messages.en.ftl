@@ -30,6 +30,15 @@ menu-people =
     }
 menu-watch = Watch the bots play
 menu-seat = Seat { $number }
+menu-level =
+    { $count ->
+        [one] How strong should the bot be? (number or name, Enter: apprentice)
+       *[other] How strong should the bots be? (number or name, Enter: apprentice)
+    }
+menu-level-apprentice = apprentice: takes what pays at once and overlooks a lot
+menu-level-journeyman = journeyman: knows what things are worth, misjudges now and then
+menu-level-master = master: looks a few turns ahead
+menu-level-archmage = archmage: thinks longest, up to a second over each decision
 menu-name = Name of player { $number } (Enter: none in particular)
 
 
@@ -45,10 +54,18 @@ name-bot =
         [0] Bot
        *[other] Bot { $number }
     }
+bot-kind =
+    { $player ->
+        [apprentice] apprentice
+        [journeyman] journeyman
+        [master] master
+        [archmage] archmage
+       *[other] { $player }
+    }
 seat-line =
     { $player ->
         [person] Seat { $number }: { $name }
-       *[other] Seat { $number }: { $name } (bot: { $player })
+       *[other] Seat { $number }: { $name } (bot: { bot-kind })
     }
 commitment = The dealing is settled: SHA-256 of its secret is { $commitment }. The secret is shown at the end, so that everybody can check the draws.
 help-hint = Type a number, an action, or help.

@@ -34,6 +34,15 @@ menu-people =
     }
 menu-watch = Grają same boty, ty oglądasz
 menu-seat = Miejsce { $number }
+menu-level =
+    { $count ->
+        [one] Jak silny ma być bot? (numer albo nazwa, Enter: uczeń)
+       *[other] Jak silne mają być boty? (numer albo nazwa, Enter: uczeń)
+    }
+menu-level-apprentice = uczeń: bierze to, co opłaca się od razu, i wiele przeocza
+menu-level-journeyman = czeladnik: wie, ile co jest warte, ale czasem źle ocenia
+menu-level-master = mistrz: patrzy kilka tur naprzód
+menu-level-archmage = arcymag: myśli najdłużej, do sekundy nad każdą decyzją
 menu-name = Imię gracza numer { $number } (Enter: bez imienia)
 
 
@@ -49,10 +58,18 @@ name-bot =
         [0] Bot
        *[other] Bot { $number }
     }
+bot-kind =
+    { $player ->
+        [apprentice] uczeń
+        [journeyman] czeladnik
+        [master] mistrz
+        [archmage] arcymag
+       *[other] { $player }
+    }
 seat-line =
     { $player ->
         [person] Miejsce { $number }: { $name }
-       *[other] Miejsce { $number }: { $name } (bot: { $player })
+       *[other] Miejsce { $number }: { $name } (bot: { bot-kind })
     }
 commitment = Losowanie jest już przesądzone: SHA-256 jego sekretu to { $commitment }. Sekret poznacie na końcu i każdy będzie mógł sprawdzić, co wylosowano.
 help-hint = Wpisz numer, akcję albo: pomoc.

@@ -12,6 +12,8 @@ def redeal(position: Position, seat: int, rng: Random) -> None:
     Hidden from it: the opponent's hand, IP and draw pile as far as not learnt (memory.py), the
     order of two tiles buried under its own pile by one use of the magic power, which of its own
     tiles are being shown, and what the opponent remembers of them (left out of the new world).
+    Tiles are put in order before they are dealt, so that worlds that the seat cannot tell apart
+    give the same new worlds by the same chance.
     Not drawn upon: what could be guessed from the opponent's play, such as that their turn did not
     end by itself (F-T3), so that some tile in their hand suits the special power.
     """
@@ -39,10 +41,10 @@ def redeal_opponent(position: Position, other: int, rng: Random) -> None:
     slots = [slot for slot in range(len(since)) if since[slot] != KNOWN]
     last = since[slots[-1]] if slots else 0
     seen = position.seen
-    hidden = position.hand[other] + [position.ip[other][slot] for slot in slots]
+    hidden = sorted(position.hand[other] + [position.ip[other][slot] for slot in slots])
     in_hand = [tile for tile in hidden if seen[tile] > last]
     floating = [tile for tile in hidden if 0 < seen[tile] <= last]
-    unseen = [tile for tile in hidden if seen[tile] == 0] + position.bag[other]
+    unseen = sorted([tile for tile in hidden if seen[tile] == 0] + position.bag[other])
     rest = len(hidden) - len(in_hand) - len(floating)
     while True:
         rng.shuffle(unseen)
@@ -75,5 +77,6 @@ def redeal_bottom(position: Position, seat: int, rng: Random) -> None:
     bottom = position.bottom[seat]
     uses = position.bottom_use[seat]
     for index in range(len(bottom) - 1):
-        if uses[index] == uses[index + 1] and rng.random() < 0.5:
-            bottom[index], bottom[index + 1] = bottom[index + 1], bottom[index]
+        if uses[index] == uses[index + 1]:
+            pair = sorted(bottom[index : index + 2], reverse=rng.random() < 0.5)
+            bottom[index], bottom[index + 1] = pair

@@ -10,6 +10,9 @@ which order plays and calls came. `plays_before` keeps for each call how many pl
 the best order is that of the strongest cards and the cheapest calls first, so a choice is possible
 exactly if that order is.
 
+Cards are put in order before they are dealt, so that worlds that the seat cannot tell apart give
+the same new worlds by the same chance.
+
 Not drawn upon: what could be guessed from how somebody plays.
 """
 
@@ -39,7 +42,7 @@ def redeal_hand(position: Position, seat: int, rng: Random) -> None:
     chosen = len(position.playing) if position.is_secret() and seat == position.seat else 0
     hand = position.hand[seat] + (position.playing if chosen else [])
     known = position.known[seat]
-    unknown = [card for card in hand if card not in known] + position.deck[seat]
+    unknown = sorted([card for card in hand if card not in known] + position.deck[seat])
     rng.shuffle(unknown)
     drawn = len(hand) - len(known)
     hand = known + unknown[:drawn]
@@ -55,7 +58,7 @@ def redeal_summon(position: Position, rng: Random) -> None:
     seat = position.seat
     hand = position.hand[seat] + position.playing
     known = position.known[seat]
-    unknown = [card for card in hand if card not in known] + position.deck[seat]
+    unknown = sorted([card for card in hand if card not in known] + position.deck[seat])
     size = len(position.hand[seat])
     choices: list[tuple[list[int], list[int]]] = []
     weights: list[int] = []

@@ -1,0 +1,92 @@
+"""The bot `search`: a tree for every decision, as long as its budget lasts."""
+
+from random import Random
+
+from bajarz.bots.budget import Budget, Clock
+from bajarz.bots.contract import Stop
+from bajarz.bots.evaluation.base import Evaluation
+from bajarz.bots.opinion import Opinion
+from bajarz.bots.search.tree import Settings, Tree
+from bajarz.bots.seen import Seen
+
+
+class Search:
+    """Information-set Monte-Carlo tree search over the worlds that a seat cannot tell apart."""
+
+    def __init__(
+        self,
+        evaluation: Evaluation,
+        rng: Random,
+        budget: Budget,
+        settings: Settings | None = None,
+        stop: Stop | None = None,
+    ) -> None:
+        self.evaluation = evaluation
+        self.rng = rng
+        self.budget = budget
+        self.settings = Settings() if settings is None else settings
+        self.stop = stop
+        self.tree: Tree | None = None
+        self.turn = 0
+        self.chosen = -1
+        self.opinions: list[Opinion] = []
+
+    def choose(self, seen: Seen) -> int:
+        clock = self.budget.start()
+        self.follow(seen)
+        if len(seen.actions) == 1:
+            self.opinions = [Opinion(seen.actions[0], 0.0, 0)]
+            return self.remember(seen, seen.actions[0])
+        tree = self.grown(seen)
+        self.search(tree, seen, clock)
+        self.opinions = opinions_of(tree, seen)
+        return self.remember(seen, self.opinions[0].action)
+
+    def explain(self, most: int = 5) -> list[Opinion]:
+        """The best few actions of the last decision, as the search saw them."""
+        return self.opinions[:most]
+
+    def remember(self, seen: Seen, action: int) -> int:
+        self.turn = seen.turn
+        self.chosen = action
+        return action
+
+    def follow(self, seen: Seen) -> None:
+        """Keep the part of the tree that this decision follows from, or nothing of it."""
+        if self.tree is not None and not (seen.turn == self.turn and self.tree.go_on(self.chosen)):
+            self.tree = None
+
+    def grown(self, seen: Seen) -> Tree:
+        """What is left of the last tree, or a new one."""
+        if self.tree is None:
+            self.tree = Tree(self.evaluation, self.rng, seen.players(), self.settings)
+            self.tree.begin(seen.world(self.rng))
+        return self.tree
+
+    def search(self, tree: Tree, seen: Seen, clock: Clock) -> None:
+        """Iterate until the budget is spent, nothing could change the choice, or told to stop."""
+        while not clock.is_over():
+            if self.stop is not None and self.stop():
+                return
+            tree.iterate(seen.world(self.rng))
+            clock.count()
+            if clock.looks() and is_decided(tree, clock.left()):
+                return
+
+
+def is_decided(tree: Tree, left: float) -> bool:
+    """Whether the most visited action would stay so whatever the iterations left bring."""
+    ranked = tree.root.ranked()
+    second = ranked[1].visits if len(ranked) > 1 else 0
+    return len(ranked) > 0 and ranked[0].visits - second > left
+
+
+def opinions_of(tree: Tree, seen: Seen) -> list[Opinion]:
+    """What was tried, the most visited first; what was only planned comes after it."""
+    legal = set(seen.actions)
+    tried = [Opinion(n.action, n.mean(), n.visits) for n in tree.root.ranked() if n.action in legal]
+    if tried:
+        return tried
+    planned = [node for node in tree.root.children.values() if node.action in legal]
+    planned.sort(key=lambda node: -node.prior)
+    return [Opinion(node.action, 0.0, 0) for node in planned] or [Opinion(seen.actions[0], 0.0, 0)]

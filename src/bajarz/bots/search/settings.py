@@ -1,0 +1,11 @@
+"""How wide and how deep the search looks in each game (measured: docs/bots.md)."""
+
+from bajarz.bots.search.tree import Settings
+from bajarz.core.game import Game
+
+
+def settings_for(game: Game) -> Settings:
+    """Playouts of one turn where a turn is many decisions, of two where it is few."""
+    if game.name == "runestones":
+        return Settings(turns=1)
+    return Settings(turns=2)

@@ -1,0 +1,180 @@
+"""Bots choose what is legal, again and again the same, and stop when told."""
+
+from random import Random
+
+import pytest
+
+from bajarz.bots.bot import Bot, bots_for, explain, make_bot
+from bajarz.bots.search.bot import Search
+from bajarz.bots.seen import Seen
+from bajarz.core.dealer import RandomDealer
+from bajarz.core.game import Game
+from bajarz.core.state import OVER, State
+from bots.positions import QUICK, bots_of, decide, game_of, judged_games, some_states, tables
+
+
+def play(game: Game, bots: list[Bot], seed: str, most: int) -> tuple[State, list[int]]:
+    """A game between bots, broken off after so many decisions; every choice must be legal."""
+    dealer = RandomDealer(Random(seed))
+    state = game.start(len(bots), game.check_options({}), dealer)
+    chosen: list[int] = []
+    while state.to_move() != OVER and len(chosen) < most:
+        seen = Seen(state)
+        action = bots[seen.seat].choose(seen)
+        assert state.refusal(seen.seat, action) is None, game.text(action)
+        state.apply(seen.seat, action, dealer)
+        chosen.append(action)
+    return state, chosen
+
+
+@pytest.mark.parametrize(("name", "players"), tables())
+def test_bots_play_legally_together(name: str, players: int) -> None:
+    """All kinds of bots in turn, so that each meets positions that others made."""
+    game = game_of(name)
+    kinds = bots_of(game)
+    for first in range(0, len(kinds), players):
+        names = [kinds[(first + seat) % len(kinds)] for seat in range(players)]
+        bots = [make_bot(kind, game, Random(seat)) for seat, kind in enumerate(names)]
+        _, chosen = play(game, bots, f"legal {first}", 60)
+        assert len(chosen) == 60
+
+
+@pytest.mark.parametrize("name", judged_games())
+def test_greedy_finishes_its_games_and_wins_against_chance(name: str) -> None:
+    game = game_of(name)
+    for seat in (0, 1):
+        names = ["random", "random"]
+        names[seat] = "greedy"
+        bots = [make_bot(kind, game, Random(7)) for kind in names]
+        state, _ = play(game, bots, f"greedy {seat}", 5000)
+        result = state.result()
+        assert result is not None
+        assert result.winners == [seat]
+
+
+@pytest.mark.parametrize("solo", ["builder", "puzzle"])
+@pytest.mark.parametrize("bot", ["greedy", "search:4it", "apprentice"])
+def test_castles_are_built_alone(solo: str, bot: str) -> None:
+    game = game_of("caladale")
+    dealer = RandomDealer(Random(3))
+    state = game.start(1, game.check_options({"solo": solo}), dealer)
+    player = make_bot(bot, game, Random(3))
+    for _ in range(400):
+        if state.to_move() == OVER:
+            break
+        action = player.choose(Seen(state))
+        assert state.refusal(0, action) is None, game.text(action)
+        state.apply(0, action, dealer)
+    assert state.to_move() == OVER
+
+
+@pytest.mark.parametrize("name", judged_games())
+def test_seed_and_iterations_repeat_a_bot(name: str) -> None:
+    game = game_of(name)
+    for kind in QUICK:
+        games = [
+            play(game, [make_bot(kind, game, Random(seat)) for seat in (1, 2)], "again", 16)[1]
+            for _ in range(2)
+        ]
+        assert games[0] == games[1], kind
+
+
+@pytest.mark.parametrize("name", judged_games())
+def test_the_best_actions_are_explained(name: str) -> None:
+    game = game_of(name)
+    for state in some_states(game, 2, "explain", 4):
+        for kind in bots_of(game):
+            bot = make_bot(kind, game, Random(1))
+            action = bot.choose(Seen(state))
+            opinions = explain(bot, 3)
+            assert 1 <= len(opinions) <= 3, kind
+            assert opinions[0].action == action, kind
+            assert all(state.refusal(state.to_move(), each.action) is None for each in opinions)
+
+
+def test_search_counts_its_visits_and_chances() -> None:
+    game = game_of("fantazja")
+    state = next(some_states(game, 2, "visits", 1))
+    bot = make_bot("search:40it", game, Random(1))
+    bot.choose(Seen(state))
+    opinions = explain(bot, 99)
+    visits = [opinion.visits for opinion in opinions]
+    assert visits == sorted(visits, reverse=True)
+    assert 16 <= sum(visits) <= 40  # fewer only if the choice was settled before
+    assert all(0.0 <= opinion.value <= 1.0 for opinion in opinions)
+
+
+def test_bots_that_do_not_explain_say_nothing() -> None:
+    game = game_of("fantazja")
+    assert explain(make_bot("random", game, Random(1))) == []
+
+
+@pytest.mark.parametrize("name", judged_games())
+def test_a_cancelled_search_answers_with_what_it_has(name: str) -> None:
+    """A budget of days would never end otherwise."""
+    game = game_of(name)
+    asked = 0
+
+    def stop() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > limit
+
+    for limit in (0, 3):
+        for state in some_states(game, 2, "cancel", 4):
+            asked = 0
+            bot = make_bot("search:9999999it", game, Random(1), stop)
+            action = bot.choose(Seen(state))
+            assert state.refusal(state.to_move(), action) is None
+            if asked:
+                assert asked == limit + 1
+                break
+        assert asked, "no position needed any thought"
+
+
+@pytest.mark.parametrize("name", judged_games())
+def test_the_tree_goes_on_within_a_turn(name: str) -> None:
+    """A search that follows its own choices stays legal over whole turns and more."""
+    game = game_of(name)
+    bots = [make_bot("search:10it", game, Random(seat)) for seat in (1, 2)]
+    play(game, bots, "whole turns", 50)
+
+
+def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
+    game = game_of("runestones")
+    dealer = RandomDealer(Random(5))
+    state = game.start(2, game.check_options({}), dealer)
+    bots = [make_bot("search:20it", game, Random(seat)) for seat in (1, 2)]
+    kept = dropped = 0
+    for _ in range(60):
+        seen = Seen(state)
+        bot = bots[seen.seat]
+        assert isinstance(bot, Search)
+        before, turn = bot.tree, bot.turn
+        action = bot.choose(seen)
+        if before is not None and bot.tree is before:
+            assert seen.turn == turn
+            kept += 1
+        elif before is not None:
+            dropped += 1
+        state.apply(seen.seat, action, dealer)
+    assert kept > 10
+    assert dropped > 3
+
+
+def test_every_judged_game_has_all_bots() -> None:
+    for name in judged_games():
+        assert {"random", "greedy", "search", "apprentice", "archmage"} <= set(
+            bots_for(game_of(name))
+        )
+
+
+def test_levels_differ_from_greedy() -> None:
+    """The mistakes of the lower levels are there."""
+    game = game_of("runestones")
+    states = list(some_states(game, 2, "levels", 30))
+    best = [decide("greedy", game, state) for state in states]
+    for level in ("apprentice", "journeyman"):
+        chosen = [decide(level, game, state) for state in states]
+        same = sum(one == other for one, other in zip(chosen, best, strict=True))
+        assert 5 < same < len(states), level
