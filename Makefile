@@ -31,9 +31,9 @@ lock: $(UV)
 	$(UV) pip compile -q --generate-hashes --no-header --no-annotate --universal --python-version 3.11 \
 	  --group compile pyproject.toml -o requirements/run.txt
 	$(UV) pip compile -q --generate-hashes --no-header --no-annotate --universal --python-version 3.11 \
-	  --group compile --group dev pyproject.toml -o requirements/dev.txt
+	  --extra env --group compile --group dev pyproject.toml -o requirements/dev.txt
 	$(UV) pip compile -q --generate-hashes --no-header --no-annotate --universal --python-version 3.11 \
-	  --group compile --group dev --group bench pyproject.toml -o requirements/bench.txt
+	  --extra env --group compile --group dev --group bench pyproject.toml -o requirements/bench.txt
 
 $(UV):
 	@$(PYTHON) -m venv .tools

@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from bajarz.cli import check, draw, inspect, play, simulate, solve, story
+from bajarz.cli import arena, check, draw, inspect, play, report, simulate, solve, story
 from bajarz.cli.menu import menu
 from bajarz.core.errors import BajarzError
 
@@ -28,6 +28,8 @@ app.command()(check.verify)
 app.command()(check.scenario)
 app.command()(check.conformance)
 app.command()(simulate.simulate)
+app.command()(arena.arena)
+app.command()(report.report)
 app.command("solve")(solve.solve_castle)
 
 

@@ -1,0 +1,36 @@
+"""The games as environments for learning programs: PettingZoo, Gymnasium, and vectors of games.
+
+Needs the extra `env`: numpy, gymnasium and pettingzoo. docs/environments.md tells all.
+"""
+
+from bajarz.lab.env.errors import IllegalAction, MissingExtra, OutsideWindow
+
+try:
+    import gymnasium as _gymnasium  # noqa: F401
+    import numpy as _numpy  # noqa: F401
+    import pettingzoo as _pettingzoo  # noqa: F401
+except ModuleNotFoundError as missing:
+    raise MissingExtra(
+        f"bajarz.lab.env needs {missing.name}: install the extra 'env' (pip install 'bajarz[env]')"
+    ) from missing
+
+from bajarz.lab.env.aec import TurnEnv
+from bajarz.lab.env.encoding import encoding_class, encoding_for
+from bajarz.lab.env.parallel import CycleEnv
+from bajarz.lab.env.records import Restep
+from bajarz.lab.env.solo import SeatEnv
+from bajarz.lab.env.vector import Batch, VectorEnv
+
+__all__ = [
+    "Batch",
+    "CycleEnv",
+    "IllegalAction",
+    "MissingExtra",
+    "OutsideWindow",
+    "Restep",
+    "SeatEnv",
+    "TurnEnv",
+    "VectorEnv",
+    "encoding_class",
+    "encoding_for",
+]

@@ -1,0 +1,1 @@
+"""How each game becomes arrays: modules named after the games, each with its `ENCODING`."""

@@ -1,0 +1,1 @@
+"""Reports: how a game plays, for people who design or tune its components."""
