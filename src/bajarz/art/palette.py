@@ -219,6 +219,7 @@ _CALADALE: dict[str, tuple[str, str]] = {
 }
 
 TOKENS = _COLOURS | _CALADALE | _RUNESTONES | _GRAJECZKA
+_VARIABLE_USED = re.compile(r"var\(--([a-z0-9-]+)[,)]")
 _VARIABLE = re.compile(r"var\(--([A-Za-z0-9-]+)\)")
 
 
@@ -246,3 +247,14 @@ def stylesheet() -> str:
     light = "".join(f"--{name}:{pair[0]};" for name, pair in TOKENS.items())
     night = "".join(f"--{name}:{pair[1]};" for name, pair in TOKENS.items())
     return f':root{{{light}}}\n:root[data-theme="night"]{{{night}}}\n'
+
+
+def repainting(sprite: str) -> str:
+    """A sprite made with theme `css`, with the variables that it uses, for both themes. They weigh
+    nothing: whatever the page itself says of a colour is stronger."""
+    used = sorted(set(_VARIABLE_USED.findall(sprite)) & set(TOKENS))
+    light = "".join(f"--{name}:{TOKENS[name][0]};" for name in used)
+    night = "".join(f"--{name}:{TOKENS[name][1]};" for name in used)
+    style = f':where(:root){{{light}}}:where(:root[data-theme="night"]){{{night}}}'
+    head, _, rest = sprite.partition(">")
+    return f"{head}><style>{style}</style>{rest}"

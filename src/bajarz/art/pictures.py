@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from bajarz.art import caladale, fantazja, runestones
 from bajarz.art.caladale import CastleTileArt, CastleView, OpenEdge, Placed, TableView
 from bajarz.art.palette import Theme
-from bajarz.art.pictures_grajeczka import draw_grajeczka
+from bajarz.art.pictures_grajeczka import draw_grajeczka, grajeczka_sprite
 from bajarz.core.canonical import Json
 from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game
@@ -46,6 +46,22 @@ def picture(
         return draw_runestones(game, view, seat, names, theme, lang)
     if isinstance(game, Grajeczka):
         return draw_grajeczka(game, view, seat, names, theme, lang, done)
+    raise UnknownName(f"there are no pictures of {game.name}")
+
+
+def sprite(game: Game, lang: str = "en", theme: Theme = "light") -> str:
+    """All symbols of a game's components, as one SVG."""
+    if isinstance(game, Fantazja):
+        tiles = [fantazja_tile(tile, lang) for tile in game.components.tiles]
+        return fantazja.sprite(tiles, theme)
+    if isinstance(game, Caladale):
+        tables = game.tables
+        return caladale.sprite([castle_tile(tables, name) for name in tables.name], theme)
+    if isinstance(game, RuneStones):
+        cards = runestones_cards(game.components)
+        return runestones.sprite(list(cards.values()), runestones_board(game.components), theme)
+    if isinstance(game, Grajeczka):
+        return grajeczka_sprite(game, lang, theme)
     raise UnknownName(f"there are no pictures of {game.name}")
 
 

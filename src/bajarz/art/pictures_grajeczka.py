@@ -61,6 +61,12 @@ def lies_in(starts: tuple[Start, ...], places: Mapping[str, str]) -> bool:
     )
 
 
+def grajeczka_sprite(game: Grajeczka, lang: str, theme: Theme = "light") -> str:
+    words = catalogue(lang, game.name)
+    pages = [grajeczka_page(page, words) for page in game.components.pages]
+    return grajeczka.sprite(grajeczka_tiles(game), pages, theme)
+
+
 def grajeczka_tiles(game: Grajeczka) -> list[TileArt]:
     """Every tile side, the starting tiles first."""
     return [

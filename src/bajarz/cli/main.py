@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from bajarz.cli import arena, check, draw, inspect, play, report, simulate, solve, story
+from bajarz.cli import arena, check, draw, inspect, play, report, serve, simulate, solve, story
 from bajarz.cli.menu import menu
 from bajarz.core.errors import BajarzError
 
@@ -30,6 +30,7 @@ app.command()(check.conformance)
 app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(report.report)
+app.command()(serve.serve)
 app.command("solve")(solve.solve_castle)
 
 

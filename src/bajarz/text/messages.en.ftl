@@ -381,3 +381,10 @@ help-caladale =
     Solo: gate GATE · exchange MINE THEIRS · stop
     A tile may be named by its kind (stone-two) or, if it is placed, by its cell (back 2,1).
     x grows to the right, y upwards; rT turns a tile T quarters clockwise. A gate with a star shows two themes: wizard*.
+
+# A table in the browser
+log-undo = { $name } takes the last step back.
+event-PlayerResigned = { $reason ->
+    [time] Time is up for { $who }.
+   *[other] { $who } gives up.
+}

@@ -417,3 +417,10 @@ help-caladale =
     Solo: gate BRAMA · exchange MÓJ INNY · stop
     Kafelek można nazwać rodzajem (stone-two) albo, jeśli leży w zamku, polem (back 2,1).
     x rośnie w prawo, y w górę; rT to T ćwierćobrotów zgodnie z ruchem wskazówek zegara. Brama z gwiazdką ma dwa motywy: wizard*.
+
+# A table in the browser
+log-undo = { $name } cofa ostatni krok.
+event-PlayerResigned = { $reason ->
+    [time] Czas gracza { $who } minął.
+   *[other] { $who } poddaje grę.
+}

@@ -1,0 +1,71 @@
+"""The command that serves Bajarz to browsers."""
+
+import os
+import socket
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bajarz.core.errors import BajarzError
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 -- only compared with
+
+
+class CannotServe(BajarzError):
+    """A server that cannot start."""
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = 8000,
+    database: Annotated[
+        str, typer.Option(help="A URL: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…")
+    ] = "",
+    address: Annotated[str, typer.Option(help="What links to tables begin with.")] = "",
+    bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    bot_pause: Annotated[float, typer.Option(min=0, help="Seconds between a bot's steps.")] = 0.6,
+) -> None:
+    """Serve the tables in the browser."""
+    check_port(host, port)
+    import uvicorn  # noqa: PLC0415 -- the server's packages take long to load
+
+    from bajarz.server.app import PAGES, make_app  # noqa: PLC0415
+    from bajarz.server.settings import Settings  # noqa: PLC0415
+
+    settings = Settings(
+        database=database or default_database(),
+        address=address or f"http://{reachable(host)}:{port}",
+        bot_workers=bot_workers,
+        bot_pause=bot_pause,
+        secure_cookies=address.startswith("https:"),
+    )
+    if not PAGES.is_dir():
+        typer.echo("bajarz: the pages are not built; `make run` builds them", err=True)
+    typer.echo(f"Bajarz is at {settings.address}  (Ctrl+C ends it)")
+    uvicorn.run(
+        make_app(settings), host=host, port=port, log_level="warning", ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+    )  # fmt: skip
+
+
+def reachable(host: str) -> str:
+    """The name of this machine for itself, where it listens to all."""
+    return "127.0.0.1" if host in EVERYWHERE else host
+
+
+def default_database() -> str:
+    """A file in the user's data folder, or in BAJARZ_HOME."""
+    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    folder = Path(os.environ.get("BAJARZ_HOME") or Path(data) / "bajarz")
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+
+
+def check_port(host: str, port: int) -> None:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise CannotServe(f"cannot listen on {host}:{port}: {error.strerror}") from None

@@ -1,0 +1,1 @@
+"""Bajarz in the browser: HTTP, sockets, storage and accounts around live tables."""

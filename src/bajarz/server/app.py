@@ -1,0 +1,80 @@
+"""The ASGI application."""
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, WebSocket
+from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.responses import FileResponse
+from fastapi.staticfiles import StaticFiles
+
+from bajarz.server.http import books, people, tables
+from bajarz.server.http.guard import Guard
+from bajarz.server.http.problems import SAYING_NO, add_handlers
+from bajarz.server.identity import Identities, Player, token_of
+from bajarz.server.live.errors import TableError
+from bajarz.server.live.hub import Hub
+from bajarz.server.settings import Settings
+from bajarz.server.socket import SocketSession
+from bajarz.server.storage.store import Store
+
+PAGES = Path(__file__).parent / "pages"  # the built front end
+NOBODY = Player("", "", True, {})
+NO_SUCH_TABLE = 4404
+
+
+def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> FastAPI:
+    """The server; its database is opened when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hub = Hub(Store(settings.database), settings, clock)
+        app.state.hub = hub
+        try:
+            await hub.open()
+            yield
+        finally:
+            await hub.close()
+
+    app = FastAPI(
+        title="Bajarz", version="1", lifespan=lifespan,
+        openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
+    )  # fmt: skip
+    for router in (people.router, tables.router, books.router):
+        app.include_router(router, prefix="/api", responses=SAYING_NO)
+    add_handlers(app)
+    app.add_middleware(Guard, requests=settings.requests)
+    app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)
+    app.add_api_websocket_route("/api/tables/{table_id}/socket", socket)
+    serve_pages(app)
+    return app
+
+
+async def socket(websocket: WebSocket, table_id: str) -> None:
+    """A table's socket; whoever has no seat watches."""
+    hub: Hub = websocket.app.state.hub
+    player = await Identities(hub.store).find(token_of(websocket)) or NOBODY
+    language = websocket.query_params.get("lang", "en")
+    try:
+        room = await hub.room(table_id)
+    except TableError:
+        await websocket.accept()  # a refused handshake cannot say why
+        await websocket.close(NO_SUCH_TABLE)
+        return
+    session = SocketSession(websocket, room, player, language if language == "pl" else "en")
+    await session.run()
+
+
+def serve_pages(app: FastAPI) -> None:
+    """The built front end: its files, and its one page for every other address."""
+    if not PAGES.is_dir():
+        return
+    app.mount("/assets", StaticFiles(directory=PAGES / "assets"), "assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> FileResponse:
+        if path.startswith("api/"):
+            raise TableError("not-found", "there is nothing here", 404)
+        return FileResponse(PAGES / "index.html", headers={"Cache-Control": "no-cache"})

@@ -1,0 +1,72 @@
+"""Art, rules and stories for the browser."""
+
+from dataclasses import asdict
+from functools import cache
+from typing import Any, Literal
+
+from fastapi import APIRouter, Response
+
+from bajarz.art.palette import repainting
+from bajarz.art.pictures import sprite
+from bajarz.art.pictures_grajeczka import grajeczka_page, grajeczka_tiles
+from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.games.grajeczka.kingdom import LARGE_AREA, LONG_RIVER
+from bajarz.games.registry import GAMES, make_game
+from bajarz.server.http.caller import PICTURE, Svg
+from bajarz.server.live.errors import TableError
+from bajarz.text.catalogue import catalogue
+from bajarz.text.rules import rule_book
+
+router = APIRouter(tags=["books"])
+
+
+def check(game: str) -> str:
+    if game not in GAMES:
+        raise TableError("no-game", f"there is no game {game!r}", 404)
+    return game
+
+
+@cache
+def drawn(game: str) -> str:
+    return repainting(sprite(make_game(game), theme="css"))
+
+
+@router.get("/art/{game}.svg", responses=PICTURE)
+async def art(game: str) -> Response:
+    """All symbols of a game."""
+    headers = {"Cache-Control": "public, max-age=3600"}
+    return Svg(drawn(check(game)), headers=headers)
+
+
+@router.get("/rules/{game}")
+async def rules(game: str, lang: Literal["en", "pl"] = "en") -> dict[str, Any]:
+    """The rules in our words: sections of rules, each with its id."""
+    book = rule_book(check(game), lang)
+    return {
+        "title": book.title,
+        "introduction": book.introduction,
+        "rules": [rule._asdict() for rule in book.rules],
+        "tips": book.tips,
+    }
+
+
+def story_game(game: str) -> Grajeczka:
+    made = make_game(check(game))
+    if not isinstance(made, Grajeczka):
+        raise TableError("no-stories", f"{game} has no pages that tell a story", 404)
+    return made
+
+
+@router.get("/stories/{game}")
+async def stories(game: str, lang: Literal["en", "pl"] = "en") -> list[dict[str, Any]]:
+    """The pages of a game: who leads, what is asked in the notation and in words, the story."""
+    pages = story_game(game).components.pages
+    words = catalogue(lang, game)
+    return [asdict(grajeczka_page(page, words)) for page in pages]
+
+
+@router.get("/kingdom/{game}")
+async def kingdom(game: str) -> dict[str, Any]:
+    """How the tiles of a kingdom look, to be drawn turned; when a river is long, an area large."""
+    tiles = [asdict(tile) for tile in grajeczka_tiles(story_game(game))]
+    return {"tiles": tiles, "long": LONG_RIVER, "large": LARGE_AREA}

@@ -1,0 +1,205 @@
+"""A live table with the people around it: everything that happens goes through here, in order."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import TYPE_CHECKING, Any
+
+from bajarz.server.limits import Bucket
+from bajarz.server.live.arranging import Arranging
+from bajarz.server.live.audience import Audience
+from bajarz.server.live.errors import TableError
+from bajarz.server.live.eyes import Eyes
+from bajarz.server.live.motor import Motor
+from bajarz.server.live.showing import chat_line, table_info
+from bajarz.server.live.table import ACT, RESIGN, Entry, LiveTable
+from bajarz.server.live.thinkers import substitute_for
+from bajarz.server.live.wishes import Wishes
+from bajarz.server.messages import Answer, Said, Snapshot, TableInfo
+
+if TYPE_CHECKING:
+    from bajarz.server.live.hub import Hub
+
+LOG = logging.getLogger(__name__)
+CHAT_LENGTH = 300
+CHATS, CHAT_WITHIN = 5, 10.0
+
+
+class Room:
+    """One table. Wishes are granted one at a time; whoever is connected hears of each at once."""
+
+    def __init__(self, hub: "Hub", table: LiveTable, chat: list[dict[str, Any]]) -> None:
+        self.hub = hub
+        self.table = table
+        self.chat_lines = chat
+        self.lock = asyncio.Lock()
+        self.answers: dict[tuple[str, str], Answer] = {}
+        self.chats: dict[str, Bucket] = {}
+        self.audience = Audience(self)
+        self.arranging = Arranging(self)
+        self.wishes = Wishes(self)
+        self.motor = Motor(self)
+        self.adopt(table)
+
+    def adopt(self, table: LiveTable) -> None:
+        """Take a table as what is stored of it, with the answers that were given."""
+        self.table = table
+        self.safe_seats = [seat.json() for seat in table.seats]
+        self.safe_entries = table.seq
+        for entry in table.entries:
+            if entry.key:
+                self.answers[entry.player, entry.key] = Answer(entry.key, True)
+
+    def close(self) -> None:
+        self.audience.close()
+        self.motor.close()
+
+    def wake(self) -> None:
+        self.motor.wake()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nothing is lost when the room is forgotten."""
+        return (
+            not self.audience.connections
+            and not self.lock.locked()
+            and self.table.state != "playing"
+        )
+
+    # Who sees what
+
+    def eyes(self, player: str, language: str) -> Eyes:
+        seat = self.table.seat_of(player)
+        return Eyes(self.table, None if seat < 0 else seat, language)
+
+    def info(self, player: str) -> TableInfo:
+        return table_info(self, player)
+
+    def snapshot(self, player: str, language: str) -> Snapshot:
+        eyes = self.eyes(player, language)
+        lines = [chat_line(self, line) for line in self.chat_lines]
+        return Snapshot(self.info(player), eyes.play(self.hub.now()), eyes.log(), lines)
+
+    def seat_for(self, player: str) -> int:
+        """The seat that this player plays now; raises TableError."""
+        seat = self.table.seat_of(player)
+        if seat < 0 or self.table.seats[seat].kind != "person":
+            raise TableError("not-seated", "you do not play at this table", 403)
+        self.audience.heard(player)
+        return seat
+
+    # Steps
+
+    async def act(self, player: str, key: str, seq: int, text: str, language: str) -> Answer:
+        """An action of a player's seat. The same key again gets the same answer."""
+        async with self.lock:
+            known = self.answered(player, key)
+            if known is not None:
+                return known
+            seat = self.seat_for(player)
+            self.table.playing()
+            if seq != self.table.seq and not self.table.game.acts_out_of_turn:
+                return self.stale(key)
+            refusal = self.eyes(player, language).refusal(text)
+            if refusal is not None:
+                return Answer(key, False, "refused", refusal.words, refusal)
+            await self.happen(ACT, seat, text, player, key)
+            return self.note(player, Answer(key, True))
+
+    async def attempt(self, player: str, key: str, text: str, language: str) -> Answer:
+        """What would come of an action; nothing happens."""
+        async with self.lock:
+            self.seat_for(player)
+            self.table.playing()
+            eyes = self.eyes(player, language)
+            refusal = eyes.refusal(text)
+            if refusal is not None:
+                return Answer(key, False, "refused", refusal.words, refusal)
+            return Answer(key, True, sure=eyes.sure(text))
+
+    def answered(self, player: str, key: str) -> Answer | None:
+        """The answer that this key got before."""
+        return self.answers.get((player, key))
+
+    def note(self, player: str, answer: Answer) -> Answer:
+        self.answers[player, answer.key] = answer
+        return answer
+
+    def stale(self, key: str) -> Answer:
+        return Answer(key, False, "stale", f"the table is at step {self.table.seq}")
+
+    async def happen(
+        self, kind: str, seat: int, text: str, player: str, key: str, data: Any = None
+    ) -> None:
+        """Let an entry happen, store it, and tell everybody; the lock is held."""
+        entry = self.table.make_entry(kind, seat, text, player, key, self.hub.now())
+        await self.take(entry._replace(data=data or {}))
+        self.wishes.forget()
+        await self.audience.tell_step()
+        if self.table.state == "over" or kind == RESIGN:
+            await self.audience.tell_table()
+        self.wake()
+
+    async def resign(self, player: str) -> None:
+        async with self.lock:
+            await self.give_up(self.seat_for(player), player, "resigned")
+
+    async def give_up(self, seat: int, player: str, reason: str) -> None:
+        self.table.playing()
+        bot = substitute_for(self.table.game)
+        await self.happen(RESIGN, seat, reason, player, "", {"bot": bot})
+
+    # Storing
+
+    async def take(self, entry: Entry) -> None:
+        """Let an entry happen and store it, with the seats as they are then."""
+        table = self.table
+        entry = table.take(entry)
+        seats = [seat.json() for seat in table.seats]
+        await self.store(self.hub.store.append(table.id, entry._asdict(), table.state, seats))
+        self.safe_seats, self.safe_entries = seats, table.seq
+
+    async def save_seats(self, sitter: str = "") -> None:
+        """Store who sits where, and that somebody has sat down."""
+        table = self.table
+        seats = [seat.json() for seat in table.seats]
+        await self.store(self.hub.store.save_seats(table.id, seats, table.host, sitter))
+        self.safe_seats = seats
+
+    async def store(self, writing: Awaitable[None]) -> None:
+        """Write; if that fails the table is again what is stored of it, and everybody is told."""
+        try:
+            await writing
+        except Exception as error:
+            LOG.exception("table %s: not stored", self.table.id)
+            self.adopt(await self.hub.stored_again(self))
+            await self.audience.tell_snapshots()
+            message = "this could not be stored, so it has not happened; try again"
+            raise TableError("storage", message, 503) from error
+
+    # Chat
+
+    async def say(self, player: str, name: str, text: str) -> None:
+        """A line of chat, of players and watchers; a player may say only so many at a time."""
+        async with self.lock:
+            if not self.table.chat:
+                raise TableError("no-chat", "there is no chat at this table", 403)
+            if not player:
+                raise TableError("no-session", "call POST /api/session first", 401)
+            text = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+            if not 1 <= len(text) <= CHAT_LENGTH:
+                raise TableError("chat", f"1 to {CHAT_LENGTH} characters, please", 422)
+            bucket = self.chats.setdefault(player, Bucket(CHATS, CHAT_WITHIN, self.hub.now))
+            if not bucket.take():
+                raise TableError("flood", "not so fast, please", 429)
+            line = {
+                "table_id": self.table.id,
+                "number": len(self.chat_lines),
+                "player": player,
+                "name": name,
+                "text": text,
+                "at": self.hub.now(),
+            }
+            await self.store(self.hub.store.add_chat(line))
+            self.chat_lines.append(line)
+        await self.audience.tell_all(lambda _: Said(chat_line(self, line)))

@@ -1,0 +1,203 @@
+"""A table as a fold over its log: nothing here waits, stores or sends."""
+
+from typing import Any, Literal, NamedTuple
+
+from bajarz.core.canonical import Json
+from bajarz.core.event import Event
+from bajarz.core.fairness import commitment
+from bajarz.core.game import Game
+from bajarz.core.state import OVER
+from bajarz.match.table import Table
+from bajarz.server.live.errors import TableError
+from bajarz.server.live.seats import SeatState, Timing
+from bajarz.server.messages import Clock
+
+START, ACT, UNDO, RESIGN = "start", "act", "undo", "resign"
+
+
+class Entry(NamedTuple):
+    """One thing that happened at a table. `seat` counts from 0; -1 where it is nobody's."""
+
+    seq: int
+    kind: str
+    seat: int
+    text: str
+    data: dict[str, Any]
+    player: str
+    key: str
+    at: float
+
+
+class LiveTable:
+    """A table with its game. `entries` is its log; `told` what each entry brought about."""
+
+    def __init__(
+        self,
+        table_id: str,
+        game: Game,
+        options: dict[str, str],
+        host: str,
+        seats: list[SeatState],
+        secret: bytes,
+        clock: Clock,
+    ) -> None:
+        self.id = table_id
+        self.game = game
+        self.options = game.check_options(options)
+        self.host = host
+        self.seats = seats
+        self.secret = secret
+        self.commitment = commitment(secret)
+        self.listed = True
+        self.chat = True
+        self.next = ""
+        self.entries: list[Entry] = []
+        self.told: list[list[Event]] = []
+        self.taken_back: set[int] = set()  # numbers of entries that were taken back
+        self.match: Table | None = None
+        self.timing = Timing(clock, len(seats))
+        self.given_up: dict[str, Json] | None = None  # the result, where somebody gave up
+
+    # What it is
+
+    @property
+    def state(self) -> Literal["waiting", "playing", "over"]:
+        if self.match is None:
+            return "waiting"
+        return "over" if self.to_move() == OVER else "playing"
+
+    @property
+    def seq(self) -> int:
+        return len(self.entries)
+
+    def to_move(self) -> int:
+        if self.match is None or self.given_up is not None:
+            return OVER
+        return self.match.state.to_move()
+
+    def turn(self) -> int:
+        return -1 if self.match is None else self.match.state.turn_number()
+
+    def seat_of(self, player: str) -> int:
+        """The seat of a player, or -1."""
+        for index, seat in enumerate(self.seats):
+            if player and seat.player == player:
+                return index
+        return -1
+
+    def names(self) -> dict[int, str]:
+        return {index + 1: seat.name for index, seat in enumerate(self.seats)}
+
+    def result(self) -> dict[str, Json] | None:
+        if self.given_up is not None:
+            return self.given_up
+        result = None if self.match is None else self.match.state.result()
+        return None if result is None else result.json()
+
+    def record(self) -> dict[str, Json]:
+        """The record of a game that is over. Where somebody gave up it has no result, but the
+        secret is in it all the same, for the dealing can be checked now."""
+        if self.match is None or self.state != "over":
+            raise TableError("playing", "the record is open when the game is over")
+        record = self.match.record()
+        record["dealing"]["secret"] = self.secret.hex()
+        return record
+
+    # What happens to it
+
+    def again(self, seats: list[SeatState], entries: int) -> "LiveTable":
+        """The table as it was after so many entries, made anew."""
+        clock = self.timing.clock
+        table = LiveTable(self.id, self.game, self.options, self.host, seats, self.secret, clock)
+        table.listed, table.chat, table.next = self.listed, self.chat, self.next
+        for entry in self.entries[:entries]:
+            table.take(entry)
+        return table
+
+    def make_entry(
+        self, kind: str, seat: int, text: str, player: str, key: str, at: float
+    ) -> Entry:
+        return Entry(self.seq, kind, seat, text, {}, player, key, at)
+
+    def take(self, entry: Entry) -> Entry:
+        """Let an entry happen; the entry as it is to be stored. It must fit the table."""
+        if entry.seq != self.seq:
+            raise TableError("stale", f"the table is at step {self.seq}, not at {entry.seq}")
+        match entry.kind:
+            case "start":
+                entry, events = self.begin(entry)
+            case "act":
+                entry, events = self.act(entry)
+            case "undo":
+                events = self.undo(entry)
+            case _:
+                events = self.give_up(entry)
+        self.entries.append(entry)
+        self.told.append(events)
+        self.timing.run(self.to_move(), self.turn(), entry.at)
+        return entry
+
+    def begin(self, entry: Entry) -> tuple[Entry, list[Event]]:
+        """The seats as they are now go into the record; so does everybody's randomness."""
+        if self.match is not None:
+            raise TableError("started", "the game has begun already")
+        data = dict(entry.data)
+        data.setdefault("contributions", [])
+        data.setdefault(
+            "seats",
+            [
+                {"name": seat.name, "played_by": seat.bot if seat.kind == "bot" else "person"}
+                for seat in self.seats
+            ],
+        )
+        self.match = Table(
+            self.game, self.options, data["seats"], self.secret, data["contributions"]
+        )
+        return entry._replace(data=data), self.match.recorder.events
+
+    def act(self, entry: Entry) -> tuple[Entry, list[Event]]:
+        match = self.playing()
+        action = match.read(entry.seat, entry.text)
+        events = match.act(entry.seat, action)
+        step = match.recorder.steps[-1]
+        if entry.data and entry.data["dealt"] != step.dealt:
+            raise TableError("log", "the stored log does not fit the dealing secret", 500)
+        return entry._replace(text=step.action, data={"dealt": step.dealt}), events
+
+    def undo(self, entry: Entry) -> list[Event]:
+        """Take the last step that stands back; whoever had to agree has agreed."""
+        self.playing().undo(entry.seat, consent=True)
+        self.taken_back.add(self.last_standing())
+        return []
+
+    def last_standing(self) -> int:
+        """The number of the last action that was not taken back, or -1."""
+        for entry in reversed(self.entries):
+            if entry.kind == ACT and entry.seq not in self.taken_back:
+                return int(entry.seq)
+        return -1
+
+    def give_up(self, entry: Entry) -> list[Event]:
+        """With two at the table the other has won, alone one has lost; with more a bot plays on."""
+        self.playing()
+        gone = self.seats[entry.seat]
+        gone.resigned = True
+        if len(self.seats) > 2:
+            gone.kind, gone.bot = "bot", str(entry.data["bot"])
+        else:
+            others = [seat + 1 for seat in range(len(self.seats)) if seat != entry.seat]
+            self.given_up = {
+                "scores": {},
+                "ranks": {str(entry.seat + 1): 2} | {str(seat): 1 for seat in others},
+                "winners": list(others),
+                "reason": entry.text,
+                "parts": {},
+            }
+        return [Event("PlayerResigned", {"seat": entry.seat + 1, "reason": entry.text})]
+
+    def playing(self) -> Table:
+        if self.match is None:
+            raise TableError("waiting", "the game has not begun")
+        if self.to_move() == OVER:
+            raise TableError("over", "the game is over")
+        return self.match

@@ -1,0 +1,82 @@
+"""Bots, in processes of their own: a thinking bot never holds up a table.
+
+A worker is sent a world that the bot's seat cannot tell from the true one, so that nothing hidden
+leaves the server's process even there.
+"""
+
+import asyncio
+import logging
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import cache
+from multiprocessing import get_context
+from random import Random, SystemRandom
+
+from bajarz.bots.bot import bots_for, make_bot
+from bajarz.bots.seen import Seen
+from bajarz.core.canonical import Json
+from bajarz.core.game import Game
+from bajarz.core.state import State
+from bajarz.games.registry import make_game
+
+LOG = logging.getLogger(__name__)
+SUBSTITUTES = ("journeyman", "apprentice", "random")  # who plays on for people who have gone
+
+
+def substitute_for(game: Game) -> str:
+    """The bot that plays on for people who have gone."""
+    there = bots_for(game)
+    return next((name for name in SUBSTITUTES if name in there), there[0])
+
+
+class Thinkers:
+    """A pool of processes, started when the first bot has to think."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, game: Game, options: dict[str, str], state: State, bot: str) -> str:
+        """The bot's action in the game's notation. A bot that fails does anything legal."""
+        rng = SystemRandom()
+        world = state.redeal(state.to_move(), rng)
+        try:
+            text = await self.ask(game, options, world, bot, rng.getrandbits(64))
+            if state.refusal(state.to_move(), game.parse(text)) is None:
+                return text
+            LOG.error("bot %s of %s chose %r, which is illegal", bot, game.name, text)
+        except BrokenExecutor:
+            LOG.error("the bots' processes have died; new ones are started")
+            self.stop()
+        except Exception:
+            LOG.exception("bot %s of %s has failed", bot, game.name)
+        return game.text(rng.choice(state.legal_actions()))
+
+    async def ask(
+        self, game: Game, options: dict[str, str], world: State, bot: str, seed: int
+    ) -> str:
+        data = world.full()
+        if self.pool is None:
+            self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(
+            self.pool, think, game.name, len(data["seats"]), options, data, bot, seed
+        )
+
+    def stop(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)
+            self.pool = None
+
+
+@cache
+def known_game(name: str) -> Game:
+    return make_game(name)
+
+
+def think(
+    name: str, players: int, options: dict[str, str], world: Json, bot: str, seed: int
+) -> str:
+    """In a worker: let a bot decide."""
+    game = known_game(name)
+    state = game.position(players, options, world)
+    return game.text(make_bot(bot, game, Random(seed)).choose(Seen(state)))

@@ -1,0 +1,1 @@
+"""Where accounts, tables and their logs are kept: SQLite by default, PostgreSQL by a URL."""
