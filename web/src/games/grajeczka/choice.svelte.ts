@@ -1,0 +1,195 @@
+// What the person has in hand: a figure, the tile with its ghost, or the page to be turned.
+
+import type { Answer } from '../../lib/messages';
+import { join } from '../../lib/notation';
+import { distance, hexAt, hexOf, nameOf, type Point } from './hexes';
+import { hexesOf, middleOf, type Laid, type TileArt } from './tiles';
+import { isFigure, type Chosen, type Figure, type GameView, type Open } from './view';
+
+/** How near a legal position the pointer must be, in units of the drawing. */
+const NEAR = 78;
+const FAR = 190;
+const REFUSED_FOR = 2600;
+
+export interface Wishes {
+  view: () => GameView;
+  open: () => Open;
+  tile: () => TileArt | undefined;
+  act: (text: string) => Promise<Answer>;
+}
+
+export interface Refused {
+  places: string[];
+  figure: Figure | '';
+}
+
+export class Choice {
+  chosen: Chosen = $state('');
+  turn = $state(0);
+  /** Where the tile's ghost lies, as the place of its hexagon a. */
+  ghost = $state('');
+  /** Where it would lie, or the place a figure would go to, under pointer or focus. */
+  hover = $state('');
+  refused: Refused | null = $state.raw(null);
+  busy = $state(false);
+
+  constructor(private readonly wishes: Wishes) {}
+
+  get figure(): Figure | '' {
+    return isFigure(this.chosen) ? this.chosen : '';
+  }
+
+  choose(what: Chosen): void {
+    const same = this.chosen === what;
+    this.cancel();
+    if (same) return;
+    this.chosen = what;
+    if (what === 'tile') this.turn = this.firstTurn();
+  }
+
+  cancel(): void {
+    this.chosen = '';
+    this.ghost = '';
+    this.hover = '';
+  }
+
+  // Figures
+
+  reach(figure: Figure): ReadonlySet<string> {
+    return this.wishes.open().moves[figure];
+  }
+
+  /** A tap on a place of the kingdom. */
+  async tapPlace(place: string, standing: Figure | ''): Promise<void> {
+    const figure = this.figure;
+    if (!figure) {
+      if (standing && this.reach(standing).size) this.choose(standing);
+      else this.cancel();
+    } else if (this.reach(figure).has(place)) {
+      await this.do(join('move', figure, place));
+    } else if (place === this.wishes.view().figures[figure]) {
+      this.cancel();
+    } else if (standing && standing !== figure && this.reach(standing).size) {
+      this.choose(standing);
+    } else await this.tryRefused(join('move', figure, place), [place], figure);
+  }
+
+  // The tile
+
+  /** An orientation that can tell my page comes first, else one that fits somewhere. */
+  private firstTurn(): number {
+    const { adds } = this.wishes.open();
+    const turns = [0, 1, 2, 3, 4, 5];
+    return turns.find((turn) => this.tellsSo(turn)) ?? turns.find((turn) => adds[turn]?.length) ?? 0;
+  }
+
+  /** Whether the tile, so turned, can be laid so that my page can be told. */
+  tellsSo(turn: number): boolean {
+    const { adds, tells } = this.wishes.open();
+    return !!adds[turn]?.some((at) => tells.has(join('add', at, `r${turn}`)));
+  }
+
+  laid(at: string, turn = this.turn): Laid | null {
+    const tile = this.wishes.tile();
+    return tile && at ? { tile, at: hexOf(at), turn } : null;
+  }
+
+  private middle(at: string, turn: number): Point {
+    const laid = this.laid(at, turn);
+    return laid ? middleOf(laid) : { x: 0, y: 0 };
+  }
+
+  /** The legal position nearest to a point, if one is near. */
+  nearest(point: Point, within = NEAR): string {
+    let [best, least] = ['', within];
+    for (const at of this.wishes.open().adds[this.turn] ?? []) {
+      const away = distance(point, this.middle(at, this.turn));
+      if (away < least) [best, least] = [at, away];
+    }
+    return best;
+  }
+
+  /** A tap while the tile is in hand: lay its ghost there, or turn the ghost that lies there. */
+  async tapTile(point: Point): Promise<void> {
+    if (this.ghost && this.isOnGhost(point)) {
+      this.spin(1);
+      return;
+    }
+    const at = this.nearest(point);
+    if (at) this.ghost = at;
+    else if (!this.nearest(point, FAR)) this.cancel();
+    else await this.tryTile(point);
+    this.hover = '';
+  }
+
+  private isOnGhost(point: Point): boolean {
+    const laid = this.laid(this.ghost);
+    const name = nameOf(hexAt(point));
+    return !!laid && hexesOf(laid).some((hex) => nameOf(hex) === name);
+  }
+
+  /** The tile where no legal position is: the server says why not. */
+  private async tryTile(point: Point): Promise<void> {
+    const zero = this.middle('0,0', this.turn);
+    const at = nameOf(hexAt({ x: point.x - zero.x, y: point.y - zero.y }));
+    const laid = this.laid(at);
+    if (laid) await this.tryRefused(join('add', at, `r${this.turn}`), hexesOf(laid).map(nameOf), '');
+  }
+
+  /** Turn the tile: a ghost stays near its place as long as a turned one fits there. */
+  spin(by: 1 | -1): void {
+    const adds = this.wishes.open().adds;
+    const here = this.ghost ? this.middle(this.ghost, this.turn) : null;
+    for (let i = 1; i <= 6; i += 1) {
+      const turn = (this.turn + by * i + 12) % 6;
+      const fits = adds[turn] ?? [];
+      if (here && i < 6) {
+        const near = fits.find((at) => distance(this.middle(at, turn), here) < NEAR);
+        if (!near) continue;
+        this.ghost = near;
+      } else if (!fits.length) continue;
+      else this.ghost = here && turn === this.turn ? this.ghost : '';
+      this.turn = turn;
+      this.hover = '';
+      return;
+    }
+  }
+
+  /** Turn to one orientation; the ghost goes where it still fits nearby. */
+  turnTo(turn: number): void {
+    const here = this.ghost ? this.middle(this.ghost, this.turn) : null;
+    this.turn = turn;
+    this.hover = '';
+    this.ghost = here ? this.nearest(here) : '';
+  }
+
+  get ghostAction(): string {
+    return this.ghost ? join('add', this.ghost, `r${this.turn}`) : '';
+  }
+
+  async lay(): Promise<void> {
+    if (this.ghost) await this.do(this.ghostAction);
+  }
+
+  // Words to the server
+
+  async do(text: string): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      const answer = await this.wishes.act(text);
+      if (answer.ok) this.cancel();
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  private async tryRefused(text: string, places: string[], figure: Figure | ''): Promise<void> {
+    const mark: Refused = { places, figure };
+    this.refused = mark;
+    setTimeout(() => {
+      if (this.refused === mark) this.refused = null;
+    }, REFUSED_FOR);
+    await this.do(text);
+  }
+}

@@ -1,0 +1,296 @@
+### Grajeczka's board in English. $figure is princess, knight or dragon; $terrain castle, forest,
+### mountain or plain; $kind river, forest, mountain or plain; $token plain or magic.
+
+## Names
+
+gr-figure-princess = Princess
+gr-figure-knight = Knight
+gr-figure-dragon = Dragon
+gr-terrain =
+    { $terrain ->
+        [castle] castle
+        [forest] forest
+        [mountain] mountain
+       *[plain] plain
+    }
+gr-place =
+    { $large ->
+        [yes] { $terrain ->
+            [forest] large forest
+            [mountain] large mountains
+           *[plain] large plain
+        }
+       *[no] { $terrain ->
+            [castle] castle
+            [forest] forest
+            [mountain] mountain
+           *[plain] plain
+        }
+    }{ $river ->
+        [river] , at a river
+        [long-river] , at the long river
+       *[none] { "" }
+    }
+gr-tile = Tile
+gr-page = Page { $page }
+gr-rule = Read rule { $id }
+
+## The kingdom
+
+gr-kingdom = Kingdom
+gr-here-go =
+    { $figure ->
+        [princess] the Princess can go here
+        [knight] the Knight can go here
+       *[dragon] the Dragon can go here
+    }
+gr-here-tells =
+    { $figure ->
+        [princess] the Princess can go here and your page can be told
+        [knight] the Knight can go here and your page can be told
+       *[dragon] the Dragon can go here and your page can be told
+    }
+gr-here-last = last move
+gr-turn-of = Turn { $turn } of { $limit }
+gr-turn-number = Turn { $turn }
+gr-zoom = Size of the kingdom
+gr-zoom-in = Larger
+gr-zoom-out = Smaller
+gr-zoom-fit = Show the whole kingdom
+gr-positions =
+    { $count ->
+        [one] { $count } position for the tile
+       *[other] { $count } positions for the tile
+    }
+gr-position =
+    Tile at { $place }{ $turn ->
+        [0] { "" }
+        [1] , turned once
+        [2] , turned twice
+       *[other] , turned { $turn } times
+    }{ $tells ->
+        [yes] ; your page can be told then
+       *[no] { "" }
+    }
+gr-ghost-here = The tile is at { $place }. Enter lays it, R turns it.
+
+## What the others did
+
+gr-news-moved =
+    { $who } moves { $figure ->
+        [princess] the Princess
+        [knight] the Knight
+       *[dragon] the Dragon
+    } { $terrain ->
+        [castle] to a castle
+        [forest] into a forest
+        [mountain] up a mountain
+       *[plain] to a plain
+    }.
+gr-news-added = { $who } adds a tile: { $tile }.
+gr-news-turned = { $who } turns the page; the token is magic.
+gr-news-flipped = { $who } flips the token for a second adventure.
+gr-news-told = { $who } tells page { $page }.
+gr-news-out = { $who } is out: page { $page } can never come true.
+gr-news-finished = The kingdom is finished: no more tiles.
+gr-read = Read it
+
+## My page
+
+gr-your-page = Your page
+gr-your-page-is = Your page: { $words } Open it.
+gr-open-page = Open page
+gr-only-you = only you see it
+gr-you-are-out = You are out of the game
+gr-all-told = Every page is told.
+gr-come-again = Turned, to come again:
+gr-and = and
+gr-or = or
+gr-verb-visit = visits
+gr-verb-see = sees
+gr-verb-meet = meets
+gr-verb-fly = flies over
+gr-watching = You are watching. Pages in hand stay secret.
+
+## Players
+
+gr-you = you
+gr-out = out
+gr-wins = won
+gr-left =
+    { $count ->
+        [one] page left
+       *[other] pages left
+    }
+gr-player =
+    { $who }: { $left ->
+        [one] { $left } page left
+       *[other] { $left } pages left
+    }, { $told } told, { $token ->
+        [magic] magic token
+       *[plain] plain token
+    }{ $out ->
+        [yes] , out of the game
+       *[no] { "" }
+    }{ $now ->
+        [yes] , to move
+       *[no] { "" }
+    }. Read what was told.
+
+## River, areas, tiles
+
+gr-progress = How far river and areas are
+gr-progress-full =
+    { $kind ->
+        [river] Longest river: { $has } { $has ->
+            [one] tile
+           *[other] tiles
+        }; { $need } make it long
+        [forest] Largest forest: { $has } { $has ->
+            [one] place
+           *[other] places
+        }; { $need } make it large
+        [mountain] Largest mountains: { $has } { $has ->
+            [one] place
+           *[other] places
+        }; { $need } make them large
+       *[plain] Largest plain: { $has } { $has ->
+            [one] place
+           *[other] places
+        }; { $need } make it large
+    }
+gr-kind =
+    { $done ->
+        [yes] { $kind ->
+            [river] long river
+            [forest] large forest
+            [mountain] large mountains
+           *[plain] large plain
+        }
+       *[no] { $kind ->
+            [river] river
+            [forest] forest
+            [mountain] mountains
+           *[plain] plain
+        }
+    }
+gr-of = { $has } of { $need }
+gr-next = Next tile
+gr-next-short = Next
+gr-tiles-left =
+    { $count ->
+        [one] { $count } left
+       *[other] { $count } left
+    }
+gr-ways =
+    { $count ->
+        [one] fits { $count } way
+       *[other] fits { $count } ways
+    }
+gr-no-tile = No tile is left.
+gr-fits-nowhere = It fits nowhere any more.
+
+## What I can do
+
+gr-adventure = Your turn
+gr-waiting = { $who } plays
+gr-card-tells = It can make your page come true
+gr-hint-princess =
+    { $count ->
+        [0] 1 step; castle to castle
+        [one] 1 step; castle to castle: { $count } place
+       *[other] 1 step; castle to castle: { $count } places
+    }
+gr-hint-knight =
+    { $count ->
+        [0] exactly 2 steps
+        [one] exactly 2 steps: { $count } place
+       *[other] exactly 2 steps: { $count } places
+    }
+gr-hint-dragon =
+    { $count ->
+        [0] straight on to the end
+        [one] straight on to the end: { $count } place
+       *[other] straight on to the end: { $count } places
+    }
+gr-tile-hint =
+    { $count ->
+        [one] add to the kingdom: { $count } way
+       *[other] add to the kingdom: { $count } ways
+    }
+gr-tile-usual = add to the kingdom
+gr-turn = Turn page
+gr-turn-hint = a new page, a magic token
+gr-turn-not-now = not in a second adventure
+gr-second = Second adventure
+gr-second-after = after the first you may use your token
+gr-second-now = Second adventure
+gr-second-must = move a figure or add the tile
+gr-token-plain = Plain token
+gr-token-make = turn the page to make it magic
+gr-tip-tells =
+    { $count ->
+        [one] With the quill you tell page { $page }
+       *[other] With a quill you tell page { $page }
+    }
+
+## The tile in hand
+
+gr-turn-left = Turn left (R)
+gr-turn-right = Turn right (Shift R)
+gr-way =
+    { $turn ->
+        [0] Not turned
+        [1] Turned once
+        [2] Turned twice
+       *[other] Turned { $turn } times
+    }: { $count ->
+        [0] fits nowhere
+        [one] fits in { $count } place
+       *[other] fits in { $count } places
+    }
+gr-choose-position =
+    { $count ->
+        [one] It fits in { $count } place. Choose the plus.
+       *[other] It fits in { $count } places. Choose a plus.
+    }
+gr-turn-fits-nowhere = Turned like this it fits nowhere.
+gr-ghost-placed = Here? Tap the tile to turn it.
+gr-ghost-tells = Here you can tell your page!
+gr-tile-keys = R or the wheel turns, Enter lays, Esc puts it back.
+gr-cancel = Back
+gr-lay = Lay it
+
+## Turning the page
+
+gr-turn-words =
+    { $token ->
+        [magic] Page { $page } goes under your book and you draw the next. Your token stays magic, and your turn is over.
+       *[plain] Page { $page } goes under your book and you draw the next. Your token turns magic, and your turn is over.
+    }
+gr-turn-do = Turn the page
+
+## After an adventure
+
+gr-settle = After the adventure
+gr-tell = Tell page { $page }
+gr-cannot-tell = Not to be told yet.
+gr-told-already = Told.
+gr-flip = Second adventure
+gr-flip-hint = flip the magic token
+gr-end = End turn
+
+## Stories
+
+gr-told-by = { $who } tells page { $page }
+gr-go-on = Play on
+gr-tale = The tale
+gr-tale-of = The tale of { $who }
+gr-whose-tale = Whose tale
+gr-all-together = All together
+gr-nothing-told = No page has been told yet.
+gr-out-page = Page { $page } can never come true:
+gr-over = The game is over, the tale is told.
+gr-read-tale = Read the tale
+gr-no-pieces = The kingdom could not be loaded.
+gr-again = Try again

@@ -1,0 +1,54 @@
+// Sentences about places, figures and what happened, in the reader's language.
+
+import { list, t } from '../../lib/texts';
+import type { TileArt } from './tiles';
+import { figuresAt, placeInfo, saidText, type Figure, type GameView, type Said } from './view';
+
+export function figureName(figure: Figure): string {
+  return t(`gr-figure-${figure}`);
+}
+
+/** `large forest, at a river`. */
+export function placeWords(view: GameView, place: string): string {
+  const { terrain, large, river } = placeInfo(view.places[place]);
+  return t('gr-place', { terrain, large: large ? 'yes' : 'no', river: river || 'none' });
+}
+
+/** What a reader hears of a place. */
+export function placeLabel(view: GameView, place: string, notes: readonly string[]): string {
+  const here = figuresAt(view, place).map(figureName);
+  const who = here.length ? [list(here, 'conjunction')] : [];
+  return [`${place}: ${placeWords(view, place)}`, ...who, ...notes].join('; ');
+}
+
+/** `forest, forest, mountains`. */
+export function tileWords(tile: TileArt | undefined): string {
+  return (tile?.terrains ?? []).map((terrain) => t('gr-terrain', { terrain })).join(', ');
+}
+
+/** What happened, in a short line; nothing where nobody needs to be told. */
+export function eventWords(
+  event: Said, who: string, view: GameView, tiles: ReadonlyMap<string, TileArt>,
+): string {
+  const place = saidText(event, 'place');
+  switch (saidText(event, 'event')) {
+    case 'FigureMoved': {
+      const { terrain } = placeInfo(view.places[place]);
+      return t('gr-news-moved', { who, figure: saidText(event, 'figure'), terrain });
+    }
+    case 'TileAdded':
+      return t('gr-news-added', { who, tile: tileWords(tiles.get(saidText(event, 'tile'))) });
+    case 'PageTurned':
+      return t('gr-news-turned', { who });
+    case 'TokenFlipped':
+      return saidText(event, 'token') === 'plain' ? t('gr-news-flipped', { who }) : '';
+    case 'PageTold':
+      return t('gr-news-told', { who, page: saidText(event, 'page') });
+    case 'PlayerOut':
+      return t('gr-news-out', { who, page: saidText(event, 'page') });
+    case 'KingdomFinished':
+      return t('gr-news-finished');
+    default:
+      return '';
+  }
+}

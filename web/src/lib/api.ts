@@ -1,0 +1,103 @@
+// The HTTP API of the server.
+
+import type { Clock, Language, TableInfo } from './messages';
+
+export interface Player {
+  id: string;
+  name: string;
+  is_guest: boolean;
+  settings: Record<string, string>;
+}
+
+export interface GameOption {
+  name: string;
+  values: string[];
+  lowest: number;
+  highest: number;
+}
+
+export interface GameInfo {
+  name: string;
+  players: number[];
+  usual: number;
+  options: GameOption[];
+  bots: string[];
+}
+
+export interface Listed {
+  id: string;
+  game: string;
+  players: number;
+  free: number;
+  host: string;
+  names: string[];
+  clock: Clock;
+  options: Record<string, string>;
+  state: string;
+  mine: boolean;
+  your_turn: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  seats?: string[];
+  clock?: Clock;
+  listed?: boolean;
+  chat?: boolean;
+  contribution?: string;
+}
+
+export interface Rule {
+  id: string;
+  section: string;
+  title: string;
+  text: string;
+}
+
+export interface RuleBook {
+  title: string;
+  introduction: string;
+  rules: Rule[];
+  tips: string;
+}
+
+/** A wish that the server did not grant. */
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
+  const data: unknown = await response.json().catch(() => ({}));
+  if (response.ok) return data as T;
+  const error = (data as { error?: { code: string; message: string } }).error;
+  throw new ApiError(error?.code ?? 'failed', error?.message ?? response.statusText, response.status);
+}
+
+export const api = {
+  session: () => call<{ player: Player; token: string }>('POST', '/session'),
+  changeMe: (change: Record<string, string>) => call<Player>('PATCH', '/me', change),
+  makeAccount: (name: string, password: string) => call<Player>('POST', '/account', { name, password }),
+  logIn: (name: string, password: string) =>
+    call<{ player: Player; token: string }>('POST', '/login', { name, password }),
+  logOut: () => call<unknown>('POST', '/logout', {}),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  openTables: () => call<Listed[]>('GET', '/tables'),
+  myTables: () => call<Listed[]>('GET', '/me/tables'),
+  makeTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  rematch: (id: string) => call<{ id: string }>('POST', `/tables/${id}/rematch`),
+  record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${id}/record`),
+  rules: (game: string, lang: Language) => call<RuleBook>('GET', `/rules/${game}?lang=${lang}`),
+};

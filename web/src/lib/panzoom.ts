@@ -1,0 +1,211 @@
+// Pan and zoom of a drawing: wheel, drag, pinch, buttons. The drawing is a <g> inside an <svg>
+// without a viewBox, so that one unit of the svg is one CSS pixel; this moves the <g>.
+
+import { untrack } from 'svelte';
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Options {
+  /** What there is to see, in units of the drawing. */
+  content: () => Box;
+  least?: number;
+  most?: number;
+  /** Pixels kept free around the content when it is fitted in. */
+  margin?: number;
+  /** How large the content may be drawn when it is fitted in. */
+  fitMost?: number;
+  changed?: (scale: number) => void;
+}
+
+interface Pointer {
+  x: number;
+  y: number;
+}
+
+const THRESHOLD = 6; // pixels a pointer moves before a press is a drag
+const STEP = 1.25;
+
+export class PanZoom {
+  scale = 1;
+  x = 0;
+  y = 0;
+  /** Whether the last press was a drag: boards ignore the click that ends one. */
+  dragged = false;
+  private touched = false; // the person has chosen a view of their own
+  private readonly pointers = new Map<number, Pointer>();
+  private start: Pointer | null = null;
+  private readonly observer: ResizeObserver;
+  private readonly listeners = new AbortController();
+
+  constructor(
+    private readonly svg: SVGSVGElement,
+    private readonly group: SVGGElement,
+    private readonly options: Options,
+  ) {
+    const { signal } = this.listeners;
+    svg.style.touchAction = 'none';
+    svg.addEventListener('wheel', (event) => this.wheel(event), { signal, passive: false });
+    svg.addEventListener('pointerdown', (event) => this.down(event), { signal });
+    svg.addEventListener('pointermove', (event) => this.move(event), { signal });
+    for (const kind of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
+      svg.addEventListener(kind, (event) => this.up(event), { signal });
+    }
+    this.observer = new ResizeObserver(() => {
+      if (!this.touched) this.fit();
+    });
+    this.observer.observe(svg);
+    this.fit();
+  }
+
+  destroy(): void {
+    this.listeners.abort();
+    this.observer.disconnect();
+  }
+
+  /** Show the whole content. */
+  fit(): void {
+    const box = untrack(this.options.content);
+    const { width, height } = this.svg.getBoundingClientRect();
+    if (!width || !height || !box.width || !box.height) return;
+    const margin = this.options.margin ?? 16;
+    const scale = Math.min(
+      (width - 2 * margin) / box.width,
+      (height - 2 * margin) / box.height,
+      this.options.fitMost ?? 1.5,
+    );
+    this.scale = this.clamp(scale);
+    this.x = width / 2 - (box.x + box.width / 2) * this.scale;
+    this.y = height / 2 - (box.y + box.height / 2) * this.scale;
+    this.touched = false;
+    this.draw();
+  }
+
+  /** Fit again when the content has grown, unless the person has chosen a view. */
+  refit(): void {
+    if (!this.touched) this.fit();
+  }
+
+  zoomIn(): void {
+    this.zoomAtMiddle(STEP);
+  }
+
+  zoomOut(): void {
+    this.zoomAtMiddle(1 / STEP);
+  }
+
+  /** Move by pixels of the screen. */
+  pan(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+    this.touched = true;
+    this.keepInSight();
+    this.draw();
+  }
+
+  /** Bring a point of the drawing into sight. */
+  show(x: number, y: number, margin = 60): void {
+    const { width, height } = this.svg.getBoundingClientRect();
+    const at = { x: x * this.scale + this.x, y: y * this.scale + this.y };
+    const dx = Math.max(margin - at.x, 0) || Math.min(width - margin - at.x, 0);
+    const dy = Math.max(margin - at.y, 0) || Math.min(height - margin - at.y, 0);
+    if (dx || dy) this.pan(dx, dy);
+  }
+
+  /** The point of the drawing under a point of the window. */
+  at(clientX: number, clientY: number): Pointer {
+    const { left, top } = this.svg.getBoundingClientRect();
+    return { x: (clientX - left - this.x) / this.scale, y: (clientY - top - this.y) / this.scale };
+  }
+
+  /** Zoom so that the point of the svg under (px, py) stays where it is. */
+  zoomAt(px: number, py: number, factor: number): void {
+    const scale = this.clamp(this.scale * factor);
+    const real = scale / this.scale;
+    this.x = px - (px - this.x) * real;
+    this.y = py - (py - this.y) * real;
+    this.scale = scale;
+    this.touched = true;
+    this.keepInSight();
+    this.draw();
+  }
+
+  private zoomAtMiddle(factor: number): void {
+    const { width, height } = this.svg.getBoundingClientRect();
+    this.zoomAt(width / 2, height / 2, factor);
+  }
+
+  private clamp(scale: number): number {
+    return Math.min(this.options.most ?? 4, Math.max(this.options.least ?? 0.2, scale));
+  }
+
+  /** Some of the content always stays in sight. */
+  private keepInSight(): void {
+    const { width, height } = this.svg.getBoundingClientRect();
+    const box = untrack(this.options.content);
+    const rest = 48;
+    this.x = limit(this.x, rest - (box.x + box.width) * this.scale, width - rest - box.x * this.scale);
+    this.y = limit(this.y, rest - (box.y + box.height) * this.scale, height - rest - box.y * this.scale);
+  }
+
+  private draw(): void {
+    this.group.setAttribute('transform', `translate(${this.x} ${this.y}) scale(${this.scale})`);
+    untrack(() => this.options.changed?.(this.scale));
+  }
+
+  private wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const { left, top } = this.svg.getBoundingClientRect();
+    const lines = event.deltaMode === 1 ? 16 : 1;
+    const factor = Math.exp((-event.deltaY * lines) / 400);
+    this.zoomAt(event.clientX - left, event.clientY - top, factor);
+  }
+
+  private down(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    if (this.pointers.size === 0) this.dragged = false;
+    this.pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    this.start = { x: event.clientX, y: event.clientY };
+  }
+
+  private move(event: PointerEvent): void {
+    const before = this.pointers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    if (this.pointers.size === 2) this.pinch(event.pointerId, before, now);
+    else if (this.isDrag(now)) this.pan(now.x - before.x, now.y - before.y);
+    else return;
+    this.dragged = true;
+    if (!this.svg.hasPointerCapture(event.pointerId)) this.svg.setPointerCapture(event.pointerId);
+    this.pointers.set(event.pointerId, now);
+  }
+
+  private isDrag(now: Pointer): boolean {
+    if (this.dragged) return true;
+    const start = this.start ?? now;
+    return Math.hypot(now.x - start.x, now.y - start.y) >= THRESHOLD;
+  }
+
+  private pinch(id: number, before: Pointer, now: Pointer): void {
+    const other = [...this.pointers].find(([key]) => key !== id)?.[1];
+    if (!other) return;
+    const was = Math.hypot(before.x - other.x, before.y - other.y);
+    const is = Math.hypot(now.x - other.x, now.y - other.y);
+    const { left, top } = this.svg.getBoundingClientRect();
+    this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
+    if (was > 0) this.zoomAt((now.x + other.x) / 2 - left, (now.y + other.y) / 2 - top, is / was);
+  }
+
+  private up(event: PointerEvent): void {
+    this.pointers.delete(event.pointerId);
+    if (this.pointers.size === 0) this.start = null;
+  }
+}
+
+function limit(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, Math.min(low, high)), Math.max(low, high));
+}

@@ -1,0 +1,86 @@
+// Words of the client in Fluent. `t` is reactive: it reads the language and what has been loaded.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language } from './messages';
+import { settings } from './settings.svelte';
+
+export type Args = Record<string, FluentVariable>;
+
+const OWN = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
+const OF_GAMES = import.meta.glob<string>('../games/*/texts.*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<string>();
+let version = $state(0);
+let current: Language = $state('en');
+
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) {
+    bundle = new FluentBundle(language, { useIsolating: false });
+    bundles.set(language, bundle);
+  }
+  return bundle;
+}
+
+async function load(files: typeof OWN, path: string, language: Language): Promise<void> {
+  const read = files[path];
+  if (loaded.has(path) || !read) return;
+  bundleOf(language).addResource(new FluentResource(await read()), { allowOverrides: true });
+  loaded.add(path);
+  version += 1;
+}
+
+/** Load a language's words, then speak it. */
+export async function speak(language: Language): Promise<void> {
+  const own = Object.keys(OWN).filter((path) => path.endsWith(`${language}.ftl`));
+  await Promise.all(own.map((path) => load(OWN, path, language)));
+  for (const game of games) await loadGame(game, language);
+  if (settings.language === language) current = language;
+}
+
+const games = new Set<string>();
+
+/** Load the words of a game's board, in the language that is spoken. */
+export async function loadGameTexts(game: string): Promise<void> {
+  games.add(game);
+  await loadGame(game, settings.language);
+}
+
+function loadGame(game: string, language: Language): Promise<void> {
+  return load(OF_GAMES, `../games/${game}/texts.${language}.ftl`, language);
+}
+
+/** The language that is spoken now: it changes when its words are here. */
+export function spoken(): Language {
+  return current;
+}
+
+export function has(key: string): boolean {
+  return version >= 0 && bundleOf(current).hasMessage(key);
+}
+
+/** The words of this key, in the reader's language. */
+export function t(key: string, args: Args = {}): string {
+  void version;
+  const pattern = bundleOf(current).getMessage(key)?.value;
+  return pattern ? bundleOf(current).formatPattern(pattern, args) : key;
+}
+
+/** Names joined as a list: `a, b or c`. */
+export function list(words: string[], type: 'conjunction' | 'disjunction' = 'disjunction'): string {
+  return new Intl.ListFormat(current, { type }).format(words);
+}
+
+/** A time of the clock, or a date and time if it is not of today. */
+export function moment(at: number): string {
+  const date = new Date(at * 1000);
+  const today = date.toDateString() === new Date().toDateString();
+  const style: Intl.DateTimeFormatOptions = today
+    ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+    : { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
+  return new Intl.DateTimeFormat(current, style).format(date);
+}

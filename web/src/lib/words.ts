@@ -1,0 +1,92 @@
+// Words for games, bots, options and clocks.
+
+import type { GameInfo } from './api';
+import type { Clock, SeatInfo } from './messages';
+import { byVerb } from './notation';
+import { has, list, t } from './texts';
+
+export const GAMES = ['fantazja', 'caladale', 'runestones', 'grajeczka'] as const;
+
+export function gameTitle(game: string): string {
+  return has(`game-${game}`) ? t(`game-${game}`) : game;
+}
+
+/** Bots that people choose, the easiest first; those for programs only where there is no other. */
+const LEVELS = ['random', 'apprentice', 'journeyman', 'mason', 'master', 'archmage'];
+
+export function levels(game: GameInfo | undefined): string[] {
+  const bots = game?.bots ?? [];
+  const known = LEVELS.filter((level) => bots.includes(level));
+  return known.length ? known : bots;
+}
+
+/** The level that a newcomer meets. */
+export function usualLevel(game: GameInfo | undefined): string {
+  const bots = levels(game);
+  return ['apprentice', 'mason'].find((level) => bots.includes(level)) ?? bots[0] ?? 'random';
+}
+
+export function botName(bot: string): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** With a word on how strong it is: for choosing. */
+export function botLong(bot: string): string {
+  return has(`bot-long-${bot}`) ? t(`bot-long-${bot}`) : botName(bot);
+}
+
+export function seatWords(seat: SeatInfo): string {
+  if (seat.kind === 'open') return t('seat-open');
+  if (seat.kind === 'bot') return t('seat-bot', { level: botName(seat.bot) });
+  if (seat.resigned) return t('seat-resigned');
+  if (seat.mine) return t('seat-you');
+  return seat.connected ? t('seat-here') : t('seat-away');
+}
+
+export function optionName(game: string, option: string): string {
+  const own = `option-${game}-${option}`;
+  return has(own) ? t(own) : has(`option-${option}`) ? t(`option-${option}`) : option;
+}
+
+export function optionValue(option: string, value: string): string {
+  const key = `option-${option}-${value}`;
+  return has(key) ? t(key) : has(`value-${value}`) ? t(`value-${value}`) : value;
+}
+
+export function clockWords(clock: Clock): string {
+  if (clock.kind === 'none') return t('clock-none');
+  const time = spell(clock.seconds);
+  if (clock.kind === 'turn') return t('clock-turn', { time });
+  return t('clock-total', { time, increment: clock.increment });
+}
+
+/** A length of time in words: minutes, hours or days, whatever is whole. */
+export function spell(seconds: number): string {
+  if (seconds % 86400 === 0) return t('days', { count: seconds / 86400 });
+  if (seconds % 3600 === 0) return t('hours', { count: seconds / 3600 });
+  if (seconds % 60 === 0) return t('minutes', { count: seconds / 60 });
+  return t('seconds', { count: seconds });
+}
+
+/** A clock's face: `8:41`, `1:02:03`, days beyond a day. */
+export function face(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  if (whole >= 2 * 86400) return t('days', { count: Math.floor(whole / 86400) });
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];
+  const two = (n: number): string => String(n).padStart(2, '0');
+  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}
+
+export function verbWords(game: string, verb: string): string {
+  const key = `verb-${game}-${verb}`;
+  return has(key) ? t(key) : verb;
+}
+
+/** What is expected of me, in words: the kinds of legal actions. */
+export function expected(game: string, legal: readonly string[]): string {
+  const verbs = [...byVerb(legal).keys()].map((verb) => verbWords(game, verb));
+  const shown = verbs.slice(0, 3);
+  if (verbs.length > 3) shown[2] = t('expected-more', { count: verbs.length - 2 });
+  return list(shown);
+}
+

@@ -1,0 +1,324 @@
+### Words of the browser's frame, in English. Words of a board are in the folder of its game.
+
+## Everywhere
+skip = Skip to the content
+close = Close
+save = Save
+open = Open
+on = On
+off = Off
+one-moment = One moment…
+connecting = Connecting to the table…
+tagline = four fairy-tale games
+nav = Main places
+nav-home = Play
+nav-new = New table
+nav-rules = Rules
+nav-mine = My games
+back-home = Back to all games
+language = Language
+language-pl = Polski
+language-en = English
+theme = Colours
+theme-light = Parchment
+theme-night = Night
+theme-to-light = To parchment
+theme-to-night = To night
+motion = Motion
+motion-full = Full
+motion-reduced = Little
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+table = Table
+board = Board
+game = Game
+players = Players
+seats = Seats
+options = Options
+clock = Time
+value-yes = yes
+value-no = no
+copy = Copy the link
+copied = The link is copied.
+copy-by-hand = The link is selected; copy it with your keyboard.
+link = Link to this table
+send-link = Send
+qr = QR code of the link { $link }
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+minutes = { $count } min
+seconds = { $count } s
+
+## Games and bots
+game-fantazja = Fantazja
+game-caladale = Caladale
+game-runestones = Rune Stones
+game-grajeczka = Grajeczka
+bot-random = Dreamer
+bot-apprentice = Apprentice
+bot-journeyman = Journeyman
+bot-mason = Mason
+bot-master = Master
+bot-archmage = Archmage
+bot-long-random = Dreamer, plays anything
+bot-long-apprentice = Apprentice, easy
+bot-long-journeyman = Journeyman, fair
+bot-long-mason = Mason, fair
+bot-long-master = Master, hard
+bot-long-archmage = Archmage, very hard
+bot-greedy = Greedy
+bot-search = Thinker
+
+## Home
+home-question = Which tale shall we tell tonight, { $name }?
+home-games = Games
+home-players = { $least ->
+    [2] { $most ->
+        [2] 2 players
+       *[other] 2–{ $most } players
+    }
+   *[other] { $least }–{ $most } players
+}
+home-time-fantazja = 40 min
+home-time-caladale = 30 min
+home-time-runestones = 60 min
+home-time-grajeczka = 30 min
+home-line-fantazja = Build a land of magic
+home-line-caladale = Raise a castle, rebuild at will
+home-line-runestones = Summon, forge, gain power
+home-line-grajeczka = Be first to tell your tale
+home-play = Play vs bot
+home-play-game = Play vs bot: { $game }
+home-invite = Invite
+home-invite-game = Invite a friend to { $game }
+home-level = Bot:
+home-level-game = How strong the bot is in { $game }
+home-learn = Learn it
+home-learn-game = Learn it: { $game }
+home-continue = Continue
+home-continue-none = No game yet. Open a book above!
+home-all = { $count ->
+    [one] your game
+   *[other] all { $count } games
+}
+home-open = Open tables
+home-open-none = Nobody waits at a table now. Make one!
+invite = Invite a friend
+invite-words = Send the link. No account needed: your friend opens it and sits down.
+invite-make = Make a table with a link
+with = with { $names }
+alone = alone
+somebody = somebody
+state-playing = Game goes on
+state-waiting = Waiting for players
+state-over = Finished
+state-many-playing = Games that go on
+state-many-waiting = Tables that wait
+state-many-over = Finished games
+seats-taken = { $taken } of { $seats } seats taken
+sit-down = Sit down
+sit-down-at = Sit down: { $game }, { $host }’s table
+open-at = Open: { $game }
+stand-up = Stand up
+
+## New table and lobby
+new-players = How many play
+new-open = Open seat
+new-listed = Show the table to everybody who looks for a game
+new-listed-short = Shown to everybody
+new-chat = Allow chat
+new-start = Start the game
+new-make = Make the table
+lobby = { $game }: the table waits
+lobby-wait-seats = { $count ->
+    [one] One seat is still open.
+   *[other] { $count } seats are still open.
+}
+lobby-wait-ready = { $name } is not ready yet.
+lobby-wait-you = Say when you are ready.
+lobby-wait-host = { $name } will start the game.
+lobby-can-start = Everybody is here. You can start!
+lobby-ready = I am ready
+lobby-not-ready = Not ready after all
+lobby-start = Start the game
+lobby-fair = The dealing is already settled and sealed; your browser adds chance of its own. Seal:
+seat-number = Seat { $number }
+seat-open = open
+seat-bot = Bot: { $level }
+seat-you = you
+seat-here = here
+seat-away = not here now
+seat-resigned = gave up
+seat-ready = ready
+seat-back = Take my seat back
+seat-give-bot = Let a bot play on
+seat-hand-over = Let a bot play for me
+option-first = First player
+option-first-random = by lot
+option-first-1 = seat 1
+option-first-2 = seat 2
+option-first-3 = seat 3
+option-first-4 = seat 4
+option-solo = Solo game
+option-solo-builder = Builder: every tile stays
+option-solo-puzzle = Puzzle: 25 tiles
+option-solo-free = Free play: all tiles
+option-gates = Gates
+option-gates-dealt = dealt
+option-gates-chosen = chosen
+option-all_tiles = Play with all tiles
+option-trade_both_rows = Trade in both rows at once
+option-pages = Pages in each book
+option-pages-all = all
+option-turn_limit = Turns at most
+option-turn_limit-off = no limit
+option-mirrored = Mirrored kingdom
+clock-none = No clock
+clock-turn = { $time } for each turn
+clock-total = { $increment ->
+    [0] { $time } for the game
+   *[other] { $time } for the game, +{ $increment } s a turn
+}
+clock-left = Time left: { $time }
+
+## The game
+column = Log, help and chat
+turn-yours = Your turn
+turn-other = { $name } is to move
+turn-bot = { $name } is thinking
+turn-over = The game is over
+expected-more = { $count } other things
+undo = Undo
+undo-please = Ask to undo
+undo-yes = Take your last step back
+undo-ask = Others have seen something: ask them to let you take it back
+undo-declined = { $name } does not agree to take it back.
+undo-asked = The others are asked whether you may take it back.
+undo-wish = { $name } asks to take the last step back.
+agree = Agree
+disagree = No, it stays
+result = Result
+log = Story of the game
+log-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+log-jump = Show the table as it was then
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+chat-mute = Mute { $name }
+chat-unmute = Hear { $name } again
+help = What can I do now?
+help-now = It is your turn. You may:
+help-ways = { $count ->
+    [one] one way, that is
+   *[other] { $count } ways, such as
+}
+help-watching = You are watching. Take a seat at another table to play.
+help-wait = Now { $name } decides. Meanwhile look around, or read the log.
+line = Command line
+line-send = Play
+line-next = Next:
+tab-log = Story
+tab-chat = Chat
+tab-help = What now?
+tab-players = Table
+tab-line = Commands
+more-open = { $unread ->
+    [0] Story, chat, table
+    [one] Story, chat, table: one new message
+   *[other] Story, chat, table: { $unread } new messages
+}
+share = Link to this table
+share-watch = Whoever opens the link sees the table as a spectator, or takes a free seat.
+watchers = { $count ->
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+watching = You are watching: you see only what is public.
+bot-plays-for-you = A bot is playing for you.
+lost = No connection. Trying again; nothing is lost.
+past = You are looking at step { $step } of { $steps }.
+past-back = One entry back
+past-on = One entry on
+past-now = Back to now
+resign = Give up
+resign-two = Your opponent wins at once. Really give up?
+resign-more = A bot will play on in your seat, and you cannot come back. Really give up?
+resign-yes = Give up
+resign-no = Play on
+toast-rule = Show the rule
+refused-instead = Do this instead: { $action }
+text-board = The game in words
+text-do = What you can do
+text-see = What you see
+text-nothing = Nothing at the moment.
+text-all = Show all { $count }
+
+## Rules
+rules-of = Rules of { $game }
+rules-search = Search in the rules
+rules-found = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+rules-none = No rule says that. Try another word.
+
+## Settings and accounts
+settings = Settings
+settings-of = Settings of { $name }
+settings-you = You
+settings-name = Name
+settings-name-words = How others see you; up to 24 characters.
+settings-look = How Bajarz looks and sounds
+settings-saved = Saved.
+notify = Tell me when it is my turn
+notify-ask = Allow notifications
+notify-allowed = Notifications are allowed.
+account = Account
+account-make = Make an account
+account-enter = Log in
+account-make-words = You keep your games on every device. A name and a password, no e-mail.
+account-enter-words = With the account you have already. The games of this guest stay with this guest.
+account-yours = You are logged in as { $name }.
+account-leave = Log out
+account-made = Your account is made; your games are yours everywhere.
+account-entered = Welcome back!
+account-left = You are logged out.
+password = Password
+
+## What went wrong
+no-table = There is no such table
+no-table-words = Perhaps a letter of the link is missing.
+no-server = The server does not answer
+no-server-words = The server does not answer. We keep trying.
+opening-table = Opening the table
+error-network = No connection to the server. Try again.
+error-stale = Meanwhile something else happened; look again.
+error-taken = This seat is taken.
+error-seated = You have a seat at this table already.
+error-not-seated = You do not play at this table.
+error-not-host = Only the host may do that.
+error-not-ready = Somebody is not ready yet.
+error-open-seats = A seat is still open.
+error-not-away = This player is here.
+error-over = The game is over.
+error-flood = Not so fast, please.
+error-no-chat = There is no chat at this table.
+error-chat = 1 to 300 characters, please.
+error-login = Name and password do not fit.
+error-name-taken = There is an account of this name already.
+error-name = A name has 1 to 24 characters.
+error-password = A password has 8 to 200 characters.
+error-account = You have an account already.
+error-no-wish = Nobody asks for that any more.

@@ -1,0 +1,340 @@
+### Słowa ramy w przeglądarce, po polsku. Słowa plansz są w folderach gier.
+
+## Wszędzie
+skip = Przejdź do treści
+close = Zamknij
+save = Zapisz
+open = Otwórz
+on = Tak
+off = Nie
+one-moment = Chwileczkę…
+connecting = Łączymy się ze stołem…
+tagline = cztery baśniowe gry
+nav = Główne miejsca
+nav-home = Zagraj
+nav-new = Nowy stół
+nav-rules = Zasady
+nav-mine = Moje gry
+back-home = Wróć do wszystkich gier
+language = Język
+language-pl = Polski
+language-en = English
+theme = Kolory
+theme-light = Pergamin
+theme-night = Noc
+theme-to-light = Włącz pergamin
+theme-to-night = Włącz noc
+motion = Ruch
+motion-full = Pełny
+motion-reduced = Mało
+sound = Dźwięk
+sound-on = Dźwięk włączony
+sound-off = Dźwięk wyłączony
+table = Stół
+board = Plansza
+game = Gra
+players = Gracze
+seats = Miejsca przy stole
+options = Opcje
+clock = Czas
+value-yes = tak
+value-no = nie
+copy = Kopiuj link
+copied = Link skopiowany.
+copy-by-hand = Link jest zaznaczony; skopiuj go klawiaturą.
+link = Link do tego stołu
+send-link = Wyślij
+qr = Kod QR linku { $link }
+days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+hours = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+    [many] { $count } godzin
+   *[other] { $count } godziny
+}
+minutes = { $count } min
+seconds = { $count } s
+
+## Gry i boty
+game-fantazja = Fantazja
+game-caladale = Caladale
+game-runestones = Rune Stones
+game-grajeczka = Grajeczka
+bot-random = Marzyciel
+bot-apprentice = Uczeń
+bot-journeyman = Czeladnik
+bot-mason = Murarz
+bot-master = Mistrz
+bot-archmage = Arcymag
+bot-long-random = Marzyciel, gra byle co
+bot-long-apprentice = Uczeń, łatwy
+bot-long-journeyman = Czeladnik, średni
+bot-long-mason = Murarz, średni
+bot-long-master = Mistrz, trudny
+bot-long-archmage = Arcymag, bardzo trudny
+bot-greedy = Łakomczuch
+bot-search = Myśliciel
+
+## Strona główna
+home-question = Którą baśń dziś opowiemy, { $name }?
+home-games = Gry
+home-players = { $least ->
+    [2] { $most ->
+        [2] 2 graczy
+       *[other] 2–{ $most } graczy
+    }
+   *[other] { $least }–{ $most } graczy
+}
+home-time-fantazja = 40 min
+home-time-caladale = 30 min
+home-time-runestones = 60 min
+home-time-grajeczka = 30 min
+home-line-fantazja = Zbuduj krainę czarów
+home-line-caladale = Wznieś zamek jak z baśni
+home-line-runestones = Wzywaj, wykuwaj, zdobywaj moc
+home-line-grajeczka = Opowiedz swoją baśń
+home-play = Graj z botem
+home-play-game = Graj z botem: { $game }
+home-invite = Zaproś
+home-invite-game = Zaproś kogoś do gry { $game }
+home-level = Bot:
+home-level-game = Jak silny jest bot w grze { $game }
+home-learn = Naucz się
+home-learn-game = Naucz się: { $game }
+home-continue = Graj dalej
+home-continue-none = Jeszcze żadnej gry. Otwórz którąś z ksiąg!
+home-all = { $count ->
+    [one] twoja gra
+    [few] wszystkie { $count } gry
+    [many] wszystkie { $count } gier
+   *[other] wszystkie { $count } gry
+}
+home-open = Wolne stoły
+home-open-none = Nikt teraz nie czeka przy stole. Załóż własny!
+invite = Zaproś kogoś
+invite-words = Wyślij link. Konto niepotrzebne: kto go otworzy, może od razu usiąść.
+invite-make = Załóż stół z linkiem
+with = z: { $names }
+alone = bez przeciwników
+somebody = ktoś
+state-playing = Gra trwa
+state-waiting = Czeka na graczy
+state-over = Skończona
+state-many-playing = Gry, które trwają
+state-many-waiting = Stoły, które czekają
+state-many-over = Gry skończone
+seats-taken = Zajęte miejsca: { $taken } z { $seats }
+sit-down = Usiądź
+sit-down-at = Usiądź: { $game }, zaprasza { $host }
+open-at = Otwórz: { $game }
+stand-up = Wstań
+
+## Nowy stół i poczekalnia
+new-players = Ilu gra
+new-open = Wolne miejsce
+new-listed = Pokaż stół wszystkim, którzy szukają gry
+new-listed-short = Widoczny dla wszystkich
+new-chat = Pozwól na czat
+new-start = Zacznij grę
+new-make = Załóż stół
+lobby = { $game }: stół czeka
+lobby-wait-seats = { $count ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+    [many] { $count } miejsc jest jeszcze wolnych.
+   *[other] { $count } miejsca jest jeszcze wolnego.
+}
+lobby-wait-ready = { $name } nie daje jeszcze znaku gotowości.
+lobby-wait-you = Daj znak, kiedy możesz zaczynać.
+lobby-wait-host = Grę zacznie { $name }.
+lobby-can-start = Wszyscy są. Możesz zaczynać!
+lobby-ready = Mogę zaczynać
+lobby-not-ready = Jednak jeszcze nie
+lobby-start = Zacznij grę
+lobby-fair = Rozdanie jest już ustalone i zapieczętowane, a twoja przeglądarka dołoży własny los. Pieczęć:
+seat-number = Miejsce { $number }
+seat-open = wolne
+seat-bot = Bot: { $level }
+seat-you = ty
+seat-here = przy stole
+seat-away = chwilowo poza stołem
+seat-resigned = po poddaniu gry
+seat-ready = gotowość
+seat-back = Wracam na swoje miejsce
+seat-give-bot = Niech gra za nich bot
+seat-hand-over = Niech gra za mnie bot
+option-first = Pierwszy gracz
+option-first-random = losowo
+option-first-1 = miejsce 1
+option-first-2 = miejsce 2
+option-first-3 = miejsce 3
+option-first-4 = miejsce 4
+option-solo = Gra solo
+option-solo-builder = Budowniczy: każdy kafelek zostaje
+option-solo-puzzle = Układanka: 25 kafelków
+option-solo-free = Gra swobodna: wszystkie kafelki
+option-gates = Bramy
+option-gates-dealt = rozdane
+option-gates-chosen = wybierane
+option-all_tiles = Gra wszystkimi kafelkami
+option-trade_both_rows = Wymiana obu rzędów naraz
+option-pages = Strony w każdej Księdze
+option-pages-all = wszystkie
+option-turn_limit = Najwięcej tur
+option-turn_limit-off = bez limitu
+option-mirrored = Lustrzane Królestwo
+clock-none = Bez zegara
+clock-turn = { $time } na turę
+clock-total = { $increment ->
+    [0] { $time } na grę
+   *[other] { $time } na grę, +{ $increment } s za turę
+}
+clock-left = Zostało czasu: { $time }
+
+## Gra
+column = Dziennik, pomoc i czat
+turn-yours = Twoja kolej
+turn-other = Teraz gra { $name }
+turn-bot = { $name } myśli
+turn-over = Gra skończona
+expected-more = coś innego (jeszcze { $count })
+undo = Cofnij
+undo-please = Poproś o cofnięcie
+undo-yes = Cofnij swój ostatni krok
+undo-ask = Inni coś już zobaczyli: poproś ich o zgodę na cofnięcie
+undo-declined = { $name } nie zgadza się na cofnięcie.
+undo-asked = Pytamy innych, czy wolno ci cofnąć ten krok.
+undo-wish = { $name } prosi o cofnięcie ostatniego kroku.
+agree = Zgoda
+disagree = Nie, krok zostaje
+result = Wynik
+log = Dziennik gry
+log-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+    [many] { $count } kroków
+   *[other] { $count } kroku
+}
+log-jump = Pokaż stół z tamtej chwili
+log-empty = Jeszcze nic się nie wydarzyło.
+chat = Czat
+chat-empty = Jeszcze nikt nic nie powiedział.
+chat-say = Powiedz coś
+chat-send = Wyślij
+chat-mute = Wycisz: { $name }
+chat-unmute = Cofnij wyciszenie: { $name }
+help = Co mogę teraz zrobić?
+help-now = Twoja kolej. Możesz:
+help-ways = { $count ->
+    [one] jeden sposób, czyli
+    [few] { $count } sposoby, na przykład
+    [many] { $count } sposobów, na przykład
+   *[other] { $count } sposobu, na przykład
+}
+help-watching = Oglądasz tę grę. Żeby zagrać, usiądź przy innym stole.
+help-wait = Teraz decyduje { $name }. Tymczasem rozejrzyj się albo poczytaj dziennik.
+line = Wiersz poleceń
+line-send = Graj
+line-next = Dalej:
+tab-log = Dziennik
+tab-chat = Czat
+tab-help = Co teraz?
+tab-players = Stół
+tab-line = Polecenia
+more-open = { $unread ->
+    [0] Dziennik, czat, stół
+    [one] Dziennik, czat, stół: jedna nowa wiadomość
+    [few] Dziennik, czat, stół: { $unread } nowe wiadomości
+    [many] Dziennik, czat, stół: { $unread } nowych wiadomości
+   *[other] Dziennik, czat, stół: { $unread } nowej wiadomości
+}
+share = Link do tego stołu
+share-watch = Kto otworzy link, zobaczy stół jako widz albo zajmie wolne miejsce.
+watchers = { $count ->
+    [one] Grę ogląda jedna osoba.
+    [few] Grę oglądają { $count } osoby.
+    [many] Grę ogląda { $count } osób.
+   *[other] Grę ogląda { $count } osoby.
+}
+watching = Oglądasz grę: widzisz tylko to, co jawne.
+bot-plays-for-you = Gra za ciebie bot.
+lost = Brak połączenia. Próbujemy dalej; nic nie przepadnie.
+past = Oglądasz krok { $step } z { $steps }.
+past-back = Wpis wcześniej
+past-on = Wpis później
+past-now = Wróć do teraz
+resign = Poddaj grę
+resign-two = Przeciwnik od razu wygra. Na pewno poddajesz grę?
+resign-more = Na twoim miejscu zagra dalej bot i nie będzie można wrócić. Na pewno poddajesz grę?
+resign-yes = Poddaję
+resign-no = Gram dalej
+toast-rule = Pokaż zasadę
+refused-instead = Zrób zamiast tego: { $action }
+text-board = Gra słowami
+text-do = Co możesz zrobić
+text-see = Co widzisz
+text-nothing = W tej chwili nic.
+text-all = Pokaż wszystkie ({ $count })
+
+## Zasady
+rules-of = Zasady gry { $game }
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [one] jedna zasada
+    [few] { $count } zasady
+    [many] { $count } zasad
+   *[other] { $count } zasady
+}
+rules-none = Żadna zasada tego nie mówi. Spróbuj innego słowa.
+
+## Ustawienia i konta
+settings = Ustawienia
+settings-of = Ustawienia: { $name }
+settings-you = Ty
+settings-name = Imię
+settings-name-words = Tak widzą cię inni; do 24 znaków.
+settings-look = Jak Bajarz wygląda i brzmi
+settings-saved = Zapisane.
+notify = Daj znać, gdy moja kolej
+notify-ask = Pozwól na powiadomienia
+notify-allowed = Powiadomienia są dozwolone.
+account = Konto
+account-make = Załóż konto
+account-enter = Zaloguj się
+account-make-words = Swoje gry masz wtedy na każdym urządzeniu. Wystarczy imię i hasło, bez e-maila.
+account-enter-words = Na konto, które już masz. Gry tego gościa zostaną u tego gościa.
+account-yours = Grasz na koncie { $name }.
+account-leave = Wyloguj się
+account-made = Konto założone; twoje gry są z tobą wszędzie.
+account-entered = Witaj znowu!
+account-left = Konto jest wylogowane.
+password = Hasło
+
+## Co poszło nie tak
+no-table = Nie ma takiego stołu
+no-table-words = Może w linku brakuje jakiejś litery.
+no-server = Serwer nie odpowiada
+no-server-words = Serwer nie odpowiada. Próbujemy dalej.
+opening-table = Otwieramy stół
+error-network = Brak połączenia z serwerem. Spróbuj jeszcze raz.
+error-stale = Tymczasem wydarzyło się coś innego; spójrz jeszcze raz.
+error-taken = To miejsce jest zajęte.
+error-seated = Masz już miejsce przy tym stole.
+error-not-seated = Nie grasz przy tym stole.
+error-not-host = To może zrobić tylko gospodarz stołu.
+error-not-ready = Jeszcze nie wszyscy mogą zaczynać.
+error-open-seats = Jakieś miejsce jest jeszcze wolne.
+error-not-away = Ta osoba jest przy stole.
+error-over = Gra jest skończona.
+error-flood = Nie tak szybko, proszę.
+error-no-chat = Przy tym stole nie ma czatu.
+error-chat = Wpisz od 1 do 300 znaków.
+error-login = Imię i hasło nie pasują do siebie.
+error-name-taken = Konto o takim imieniu już istnieje.
+error-name = Imię ma od 1 do 24 znaków.
+error-password = Hasło ma od 8 do 200 znaków.
+error-account = Masz już konto.
+error-no-wish = Nikt już o to nie prosi.
