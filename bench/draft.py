@@ -15,7 +15,7 @@ def main() -> None:
     game = make_game("caladale")
     print("players bot      games  score         tiles left  finished  face down")
     for players in (2, 3, 4):
-        for bot in ("random", "mason"):
+        for bot in ("random", "apprentice", "journeyman", "master", "mason"):
             scores, left, down, finished = [], [], [], 0
             for played in simulate(Plan(game, players, games, "draft", [bot], {})):
                 for seat in played.recorder.state.full()["seats"].values():
