@@ -98,7 +98,6 @@ gr-read = Read it
 ## My page
 
 gr-your-page = Your page
-gr-your-page-is = Your page: { $words } Open it.
 gr-open-page = Open page
 gr-only-you = only you see it
 gr-you-are-out = You are out of the game
@@ -123,10 +122,7 @@ gr-left =
        *[other] pages left
     }
 gr-player =
-    { $who }: { $left ->
-        [one] { $left } page left
-       *[other] { $left } pages left
-    }, { $told } told, { $token ->
+    { $told } told, { $token ->
         [magic] magic token
        *[plain] plain token
     }{ $out ->

@@ -99,7 +99,6 @@ gr-read = Przeczytaj
 ## Moja Strona
 
 gr-your-page = Twoja Strona
-gr-your-page-is = Twoja Strona: { $words } Otwórz.
 gr-open-page = Odkryta Strona
 gr-only-you = tylko ty ją widzisz
 gr-you-are-out = Jesteś poza grą
@@ -125,11 +124,7 @@ gr-left =
        *[many] Stron do końca
     }
 gr-player =
-    { $who }: { $left ->
-        [one] została { $left } Strona
-        [few] zostały { $left } Strony
-       *[many] zostało { $left } Stron
-    }, { $told ->
+    { $told ->
         [one] { $told } opisana
         [few] { $told } opisane
        *[many] { $told } opisanych

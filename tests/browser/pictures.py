@@ -1,0 +1,100 @@
+"""Take the pictures of the web pages for the documents.
+
+`python tests/browser/pictures.py FOLDER`, with src and tests on the path and the pages built.
+"""
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from browser.conftest import ARGUMENTS, DESKTOP, PHONE
+from browser.players import PATIENCE, FantazjaPlayer, GrajeczkaPlayer, make_table, my_turn
+from browser.site import Site
+
+SIZES = {"desktop": DESKTOP, "phone": PHONE}
+TURNS = {"fantazja": 15, "grajeczka": 6}
+
+
+def take(browser: Browser, site: Site, folder: Path) -> None:
+    """Home, and both boards in mid-game: the same games in both sizes."""
+    usual: dict[str, Any] = {
+        "base_url": site.address,
+        "locale": "en-GB",
+        "reduced_motion": "reduce",
+    }
+    context = browser.new_context(**usual, **DESKTOP)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    tables = {game: play(page, game) for game in TURNS}
+    for size, options in SIZES.items():
+        shown = browser.new_context(
+            **usual,
+            **options,
+            storage_state=context.storage_state(),
+        )
+        shown.set_default_timeout(PATIENCE)
+        look = shown.new_page()
+        for name, address in {"home": "/", **tables}.items():
+            look.goto(address)
+            ready(look, name)
+            look.screenshot(path=folder / f"web-{name}-{size}.png")
+        shown.close()
+
+
+def play(page: Page, game: str) -> str:
+    """A game in its middle, where it is the reader's move."""
+    address = make_table(page, game, ["me", "bot:random"])
+    page.goto(address)
+    kind = FantazjaPlayer if game == "fantazja" else GrajeczkaPlayer
+    player: FantazjaPlayer | GrajeczkaPlayer = kind(page, "picture")
+    for _ in range(TURNS[game] * 2):
+        if my_turn(page):
+            player.step()
+    while my_turn(page) and not begins(page):
+        player.step()
+    return address
+
+
+def begins(page: Page) -> bool:
+    """A turn begins: nothing has been done in it, and there is something to show."""
+    done = ".settle, .tray .main .btn.pri:not(.idle), dialog[open]"
+    shown = ".hand .tile.builds, .cards .card:enabled"
+    return not page.locator(done).count() and page.locator(shown).count() > 0
+
+
+def ready(page: Page, name: str) -> None:
+    if name == "home":
+        page.locator("#covers").wait_for(state="attached")
+        page.get_by_role("button", name="Play vs bot: Grajeczka").wait_for()
+        page.locator(".card.going").first.wait_for()
+        page.evaluate("scrollTo(0, 0)")
+    elif name == "fantazja":
+        page.locator(".hand .tile.builds").first.click()
+        page.locator(".spot").first.wait_for()
+    else:
+        page.locator(".kingdom .cell").first.wait_for()
+        page.locator(".cards .card:enabled").first.click()
+        page.locator(".cell.hot").first.wait_for(state="attached")
+    page.evaluate("document.fonts.ready")
+
+
+def main(folder: str) -> None:
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        site = Site(Path(data))
+        site.start()
+        browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
+        try:
+            take(browser, site, Path(folder))
+        finally:
+            browser.close()
+            site.stop()
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

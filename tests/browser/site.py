@@ -1,0 +1,49 @@
+"""`bajarz serve` in a process of its own."""
+
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+START = 90  # seconds that a server may take to answer
+PAUSE = 0.2
+
+
+class Site:
+    """A server with a database of its own; it can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        database = f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"
+        command = [sys.executable, "-m", "bajarz", "serve", "--port", str(self.port)]
+        command += ["--database", database, "--bot-pause", "0"]
+        with (self.folder / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log)
+        until = time.monotonic() + START
+        while not self.answers():
+            assert self.process.poll() is None, (self.folder / "server.log").read_text()
+            assert time.monotonic() < until, "the server does not answer"
+            time.sleep(PAUSE)
+
+    def answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.address}/api/games", timeout=START):
+                return True
+        except (urllib.error.URLError, ConnectionError):
+            return False
+
+    def stop(self) -> None:
+        if self.process:
+            self.process.terminate()
+            self.process.wait(START)
+        self.process = None
