@@ -21,11 +21,13 @@ test: .venv/ready-dev compiled pages
 	$(BIN)/lint-imports
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore tests/browser
+	$(BIN)/pytest -n 2 tests/browser
 	BAJARZ_PLAIN=1 $(BIN)/pytest -n 2 tests/games tests/core -k "not conformance"
 
 test-long: .venv/ready-dev compiled
-	$(BIN)/pytest -n 2 -m long
+	$(BIN)/pytest -n 2 -m long --ignore tests/browser
+	$(BIN)/pytest -m long tests/browser
 
 bench: .venv/ready-bench compiled
 	$(BIN)/python bench/engines.py

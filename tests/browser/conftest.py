@@ -1,4 +1,8 @@
-"""A browser, a server, and visitors: contexts of the browser that keep nothing of each other."""
+"""A browser, a server, and visitors: contexts of the browser that keep nothing of each other.
+
+These tests run by themselves (see the Makefile): the browser's driver keeps an event loop running,
+and the server's tests want their own.
+"""
 
 import os
 import shutil
