@@ -4,7 +4,7 @@ import io
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.session import Session
@@ -67,3 +67,11 @@ def play_lines(lines: Iterable[str], wanted: Wanted) -> tuple[str, int]:
     keyboard = Keyboard(typing(lines))
     code = run(keyboard.open(wanted))
     return keyboard.printed, code
+
+
+def drawn(what: RenderableType, columns: int = 100) -> str:
+    """What a terminal of so many columns shows, without colours."""
+    console = Console(file=io.StringIO(), width=columns, color_system=None)
+    console.print(what)
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()

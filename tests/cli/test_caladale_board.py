@@ -1,12 +1,10 @@
 """Castles of Caladale in the terminal: drawings that tell the truth, and whole games."""
 
-import io
 import json
 from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console, RenderableType
 
 from bajarz.cli.boards.board import Choice, Scene
 from bajarz.cli.boards.caladale import CaladaleBoard
@@ -25,7 +23,7 @@ from bajarz.core.state import OVER
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.registry import default_components
 from bajarz.text.catalogue import catalogue
-from typist import Answer, Keyboard, play_lines, typing
+from typist import Answer, Keyboard, drawn, play_lines, typing
 
 BOT = Wanted("caladale", ("person", "bot"), seed="1", options=("first=1",))
 PEOPLE = ("person", "person")
@@ -35,13 +33,6 @@ HOLE = ["0,0 stone-three-1 r0", "1,0 wizard r0", "0,1 stone-top-1 r1"]
 @pytest.fixture(scope="module")
 def caladale() -> Caladale:
     return Caladale(default_components("caladale"))
-
-
-def drawn(what: RenderableType, columns: int = 100) -> str:
-    console = Console(file=io.StringIO(), width=columns, color_system=None)
-    console.print(what)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
 
 
 def scene(

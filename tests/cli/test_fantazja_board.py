@@ -1,11 +1,9 @@
 """The drawings of Fantazja: they fit, they tell the truth, and never by colour alone."""
 
-import io
 from pathlib import Path
 from random import Random
 
 import pytest
-from rich.console import Console, RenderableType
 
 from bajarz.cli.boards.board import Scene
 from bajarz.cli.boards.fantazja import FantazjaBoard
@@ -18,17 +16,10 @@ from bajarz.core.canonical import Json
 from bajarz.games.fantazja.actions import Place
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.text.catalogue import LANGUAGES, catalogue
-from typist import Keyboard, choosing, play_lines, typing
+from typist import Keyboard, choosing, drawn, play_lines, typing
 
 Stacks = dict[Place, tuple[Laid, ...]]
 TEXT = Path(__file__).parents[2] / "src/bajarz/text"
-
-
-def drawn(what: RenderableType, columns: int = 100) -> str:
-    console = Console(file=io.StringIO(), width=columns, color_system=None)
-    console.print(what)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
 
 
 def scene(game: Fantazja, position: Json, seat: int | None = 0, columns: int = 100) -> Scene:

@@ -1,13 +1,11 @@
 """Grajeczka in the terminal: maps that tell the truth, menus, hints, and whole games."""
 
-import io
 import json
 from pathlib import Path
 from random import Random
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
 from bajarz.cli.boards.board import Choice, Scene
 from bajarz.cli.boards.grajeczka import GrajeczkaBoard
@@ -25,7 +23,7 @@ from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.registry import default_components
 from bajarz.text.catalogue import LANGUAGES, catalogue
 from bajarz.text.stories import stories
-from typist import Answer, Keyboard, play_lines, typing
+from typist import Answer, Keyboard, drawn, play_lines, typing
 
 NAMES = {1: "Ola", 2: "Jan", 3: "Ewa", 4: "Leo"}
 ALONE = Wanted("grajeczka", ("person", "bot"), seed="1", options=("first=1",))
@@ -36,13 +34,6 @@ MAGIC: Json = {"seats": {"1": {"page": 24, "token": "magic"}}}  # the Knight mee
 @pytest.fixture(scope="module")
 def grajeczka() -> Grajeczka:
     return Grajeczka(default_components("grajeczka"))
-
-
-def drawn(what: RenderableType, columns: int = 100) -> str:
-    console = Console(file=io.StringIO(), width=columns, color_system=None)
-    console.print(what)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
 
 
 def scene(

@@ -1,13 +1,11 @@
 """Rune Stones in the terminal: drawings that tell the truth, menus, and whole games."""
 
-import io
 import json
 from pathlib import Path
 from random import Random
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console, RenderableType
 
 from bajarz.cli.boards.board import Choice, Scene
 from bajarz.cli.boards.runestones import RuneStonesBoard
@@ -23,7 +21,7 @@ from bajarz.core.state import OVER
 from bajarz.games.registry import default_components
 from bajarz.games.runestones.game import RuneStones
 from bajarz.text.catalogue import LANGUAGES, catalogue
-from typist import Answer, Keyboard, play_lines, typing
+from typist import Answer, Keyboard, drawn, play_lines, typing
 
 NAMES = {1: "Ola", 2: "Jan", 3: "Ewa", 4: "Leo"}
 BOT = Wanted("runestones", ("person", "bot"), seed="1", options=("first=1",))
@@ -50,13 +48,6 @@ RICH: Json = {
 @pytest.fixture(scope="module")
 def runestones() -> RuneStones:
     return RuneStones(default_components("runestones"))
-
-
-def drawn(what: RenderableType, columns: int = 100) -> str:
-    console = Console(file=io.StringIO(), width=columns, color_system=None)
-    console.print(what)
-    assert isinstance(console.file, io.StringIO)
-    return console.file.getvalue()
 
 
 def scene(
