@@ -8,9 +8,8 @@ every tile on offer is then tried in all its places there. At the end the budget
 from collections.abc import Callable
 from math import inf
 from random import Random
-from time import monotonic
 
-from bajarz.bots.budget import Budget
+from bajarz.bots.budget import Budget, Timer
 from bajarz.bots.caladale.greedy import CaladaleGreedy
 from bajarz.bots.caladale.workshop import Workshop
 from bajarz.bots.contract import Stop
@@ -142,14 +141,14 @@ class CaladaleSearch:
 
     def spent(self, share: float) -> Callable[[int], float]:
         """How much of a share of the budget is spent after so many steps."""
-        started = monotonic()
+        started = Timer.now()
         budget = self.budget
 
         def spent(steps: int) -> float:
             if self.stop is not None and self.stop():
                 return 1.0
             if budget.milliseconds < inf:
-                return (monotonic() - started) * 1000 / (budget.milliseconds * share)
+                return (Timer.now() - started) * 1000 / (budget.milliseconds * share)
             return steps / (budget.iterations * STEPS * share)
 
         return spent

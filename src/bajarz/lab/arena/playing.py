@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from bajarz.bots.bot import Bot, make_bot
+from bajarz.bots.budget import count_processor_time
 from bajarz.bots.seen import Seen
 from bajarz.core.canonical import Json
 from bajarz.core.errors import BajarzError
@@ -48,6 +49,7 @@ class Board:
     """The game of a contest, made once, and played again and again."""
 
     def __init__(self, contest: Contest) -> None:
+        count_processor_time()
         self.contest = contest
         self.game = contest.make_game()
 
