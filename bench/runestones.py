@@ -1,4 +1,4 @@
-"""How Rune Stones plays between its best quick bots: rounds, seats, use of everything.
+"""How Rune Stones plays between its best bots: rounds, seats, use of everything.
 
     python bench/runestones.py PLAYERS GAMES [WORKERS]
 
@@ -20,7 +20,7 @@ from bajarz.games.registry import make_game
 from bajarz.lab.simulate import Plan, secret_for
 from bajarz.lab.statistics import share
 
-BOT = "greedy"
+BOT = "search:15it"  # the best bot there is, at a budget that allows thousands of games
 # What is counted of which event: a fact, or the things in it.
 COUNTED = {
     "CardsSummoned": ("summoned", "cards"),

@@ -2,15 +2,18 @@
 
 from pathlib import Path
 from random import Random
+from time import monotonic, sleep
 
 import pytest
 
 from bajarz.bots.bot import BUDGETS, bots_for, check_bot, make_bot
-from bajarz.bots.budget import Budget, read_budget
+from bajarz.bots.budget import Budget, Timer, read_budget
 from bajarz.bots.search.bot import Search
 from bajarz.bots.seen import Seen
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.errors import UnknownName
+from bajarz.lab.arena.contest import Contest
+from bajarz.lab.arena.playing import Board
 from bots.positions import game_of, some_states
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "collector.py"
@@ -35,6 +38,23 @@ def test_budgets_are_read() -> None:
     plain = make_bot("archmage", game_of("fantazja"), Random(1))
     assert isinstance(plain, Search)
     assert plain.budget == BUDGETS["archmage"]
+
+
+def test_milliseconds_are_counted_by_the_timer(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = iter([10.0, 10.049, 10.051])
+    monkeypatch.setattr(Timer, "now", lambda: next(seconds))
+    clock = read_budget("50ms").start()
+    assert not clock.is_over()
+    assert clock.is_over()
+
+
+def test_the_arena_counts_time_of_the_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long its thread sleeps, a bot has the same time to think."""
+    monkeypatch.setattr(Timer, "now", monotonic)
+    Board(Contest("grajeczka", None, {}, 2, "1"))
+    clock = read_budget("100ms").start()
+    sleep(0.2)
+    assert not clock.is_over()
 
 
 @pytest.mark.parametrize(
