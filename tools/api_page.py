@@ -22,7 +22,13 @@ All addresses begin with `/api`. Bodies and answers are JSON. Every call may be 
 and `{"error": {"code", "message", "field"?}}`; nothing has changed then. Bodies have at most 64 KiB
 (`413`), a caller may ask 200 times in 5 seconds (`429`).
 """
-TITLES = {"people": "People", "tables": "Tables", "books": "Art, rules and stories"}
+TITLES = {
+    "people": "People",
+    "tables": "Tables",
+    "replays": "Replays",
+    "history": "History",
+    "books": "Art, rules and stories",
+}
 
 
 def page(api: dict[str, Any]) -> str:

@@ -10,7 +10,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 
-from bajarz.server.http import books, people, tables
+from bajarz.server.http import books, history, people, replays, tables
 from bajarz.server.http.guard import Guard
 from bajarz.server.http.problems import SAYING_NO, add_handlers
 from bajarz.server.identity import Identities, Player, token_of
@@ -42,8 +42,8 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Fast
         title="Bajarz", version="1", lifespan=lifespan,
         openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
     )  # fmt: skip
-    for router in (people.router, tables.router, books.router):
-        app.include_router(router, prefix="/api", responses=SAYING_NO)
+    for part in (people, tables, replays, history, books):
+        app.include_router(part.router, prefix="/api", responses=SAYING_NO)
     add_handlers(app)
     app.add_middleware(Guard, requests=settings.requests)
     app.add_middleware(GZipMiddleware, minimum_size=1024, compresslevel=6)

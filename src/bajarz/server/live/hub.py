@@ -20,6 +20,7 @@ from bajarz.server.live.seats import SeatState
 from bajarz.server.live.table import Entry, LiveTable
 from bajarz.server.live.thinkers import Thinkers
 from bajarz.server.messages import Clock
+from bajarz.server.past.replay import Replays
 from bajarz.server.settings import Settings
 from bajarz.server.storage.store import Row, Store
 
@@ -41,6 +42,7 @@ class Hub:
         self.now = clock
         self.sleep = asyncio.sleep  # until a clock runs out; tests let their own time go
         self.thinkers = Thinkers(settings.bot_workers)
+        self.replays = Replays()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.games: dict[str, Game] = {}
@@ -63,6 +65,22 @@ class Hub:
                 (await self.room(table_id)).wake()
             except BajarzError as error:
                 LOG.warning("table %s is left alone: %s", table_id, error)
+        unnoted = await self.store.tables_without_result()
+        if unnoted:
+            self.spawn(self.note_endings(unnoted))
+
+    async def note_endings(self, table_ids: list[str]) -> None:
+        """Work out how games ended that were over before such notes were made."""
+        for table_id in table_ids:
+            row = await self.store.table(table_id)
+            assert row is not None
+            try:
+                ending = (await self.load(row)).ending()
+            except BajarzError as error:
+                LOG.warning("the result of table %s is not known: %s", table_id, error)
+                continue
+            if ending is not None:
+                await self.store.note_ending(table_id, ending)
 
     async def close(self) -> None:
         for room in self.rooms.values():
@@ -131,6 +149,7 @@ class Hub:
             Clock(**row["clock"]),
         )
         table.listed, table.chat, table.next = row["listed"], row["chat"], row["next"] or ""
+        table.imported, table.origin = row["imported"] or "", row["origin"] or ""
         for line in await self.store.log_of(row["id"]):
             table.take(Entry(**{name: line[name] for name in Entry._fields}))
         return table
@@ -187,6 +206,8 @@ class Hub:
             "secret": table.secret.hex(),
             "components_hash": table.game.components_hash,
             "next": table.next or None,
+            "imported": table.imported or None,
+            "origin": table.origin or None,
             "created_at": self.now(),
             "changed_at": self.now(),
         }

@@ -156,7 +156,10 @@ class Room:
         table = self.table
         entry = table.take(entry)
         seats = [seat.json() for seat in table.seats]
-        await self.store(self.hub.store.append(table.id, entry._asdict(), table.state, seats))
+        writing = self.hub.store.append(
+            table.id, entry._asdict(), table.state, seats, table.ending()
+        )
+        await self.store(writing)
         self.safe_seats, self.safe_entries = seats, table.seq
 
     async def save_seats(self, sitter: str = "") -> None:

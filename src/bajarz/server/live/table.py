@@ -51,6 +51,8 @@ class LiveTable:
         self.listed = True
         self.chat = True
         self.next = ""
+        self.imported = ""  # the digest of a record that was brought here
+        self.origin = ""  # the table from one of whose moments this game went on
         self.entries: list[Entry] = []
         self.told: list[list[Event]] = []
         self.taken_back: set[int] = set()  # numbers of entries that were taken back
@@ -103,6 +105,19 @@ class LiveTable:
         record["dealing"]["secret"] = self.secret.hex()
         return record
 
+    def ending(self) -> dict[str, Json] | None:
+        """What is noted of a game that is over, or None while it goes on."""
+        result = self.result()
+        if self.match is None or result is None:
+            return None
+        seats = self.match.state.view(None)["seats"]
+        left = {seat: shown["left"] for seat, shown in seats.items() if "left" in shown}
+        return {
+            "result": result | ({"left": left} if left else {}),
+            "ended_at": self.entries[-1].at,
+            "steps": len(self.match.recorder.steps),
+        }
+
     # What happens to it
 
     def again(self, seats: list[SeatState], entries: int) -> "LiveTable":
@@ -110,6 +125,7 @@ class LiveTable:
         clock = self.timing.clock
         table = LiveTable(self.id, self.game, self.options, self.host, seats, self.secret, clock)
         table.listed, table.chat, table.next = self.listed, self.chat, self.next
+        table.imported, table.origin = self.imported, self.origin
         for entry in self.entries[:entries]:
             table.take(entry)
         return table

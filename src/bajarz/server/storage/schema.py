@@ -50,6 +50,11 @@ tables = Table(
     Column("secret", String(64), nullable=False),  # leaves the server when the game is over
     Column("components_hash", String(64), nullable=False),
     Column("next", String(16)),  # the rematch
+    Column("result", JSON(none_as_null=True)),  # when the game is over, with what was left over
+    Column("ended_at", Float),
+    Column("steps", Integer),  # that were not taken back, when the game is over
+    Column("imported", String(64)),  # the digest of a record that was brought here
+    Column("origin", String(16)),  # the table from one of whose moments this game went on
     Column("created_at", Float, nullable=False),
     Column("changed_at", Float, nullable=False, index=True),
 )

@@ -6,7 +6,17 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from sqlalchemy import Engine, RowMapping, bindparam, create_engine, event, insert, select, update
+from sqlalchemy import (
+    Engine,
+    RowMapping,
+    bindparam,
+    create_engine,
+    event,
+    insert,
+    select,
+    tuple_,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
@@ -118,10 +128,29 @@ class Store:
 
     async def tables_of(self, player: str, state: str | None = None) -> list[Row]:
         query = select(tables).join(sitters, sitters.c.table_id == tables.c.id)
-        query = query.where(sitters.c.player == player)
+        query = query.where(sitters.c.player == player, tables.c.imported.is_(None))
         if state is not None:
             query = query.where(tables.c.state == state)
         return await self.many(query.order_by(tables.c.changed_at.desc()).limit(NEWEST))
+
+    async def past_tables(self, player: str, before: Row | None = None) -> list[Row]:
+        """A player's games that are over, the latest first, from after one of them."""
+        query = select(tables).join(sitters, sitters.c.table_id == tables.c.id)
+        query = query.where(sitters.c.player == player, tables.c.state == "over")
+        if before is not None:
+            moment = tuple_(tables.c.ended_at, tables.c.id)
+            query = query.where(moment < tuple_(before["ended_at"], before["id"]))
+        newest = (tables.c.ended_at.desc(), tables.c.id.desc())
+        return await self.many(query.order_by(*newest).limit(NEWEST))
+
+    async def tables_without_result(self) -> list[str]:
+        """Games that were over before results were noted."""
+        query = select(tables.c.id).where(tables.c.state == "over", tables.c.steps.is_(None))
+        return [row["id"] for row in await self.many(query)]
+
+    async def note_ending(self, table_id: str, ending: dict[str, Any]) -> None:
+        """Note how a game ended that was over before such notes were made."""
+        await self.writer.write((update(tables).where(tables.c.id == table_id), ending))
 
     async def save_seats(
         self, table_id: str, seats: list[dict[str, Any]], host: str, sitter: str = ""
@@ -144,10 +173,19 @@ class Store:
         return await self.many(query.order_by(log.c.seq))
 
     async def append(
-        self, table_id: str, entry: dict[str, Any], state: str, seats: list[dict[str, Any]]
+        self,
+        table_id: str,
+        entry: dict[str, Any],
+        state: str,
+        seats: list[dict[str, Any]],
+        ending: dict[str, Any] | None = None,
     ) -> None:
-        """Add an entry to a table's log; a number that is taken already is an error."""
+        """Add an entry to a table's log; a number that is taken already is an error.
+
+        `ending` is what is noted of a game that is over with this entry.
+        """
         changed = {"which": table_id, "state": state, "seats": seats, "changed_at": entry["at"]}
+        changed |= ending or {}
         await self.writer.write((ADD_ENTRY, {"table_id": table_id, **entry}), (STEP, changed))
 
     async def chat_of(self, table_id: str) -> list[Row]:

@@ -1,0 +1,45 @@
+"""A player's own games that are over."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from bajarz.server.http.books import check
+from bajarz.server.http.caller import Caller, TheHub
+from bajarz.server.past.history import (
+    Against,
+    Outcome,
+    Wanted,
+    all_past,
+    best_of,
+    list_past,
+    statistics,
+)
+
+router = APIRouter(tags=["history"])
+
+
+@router.get("/me/history")
+async def history(
+    hub: TheHub,
+    player: Caller,
+    game: str | None = None,
+    players: Annotated[int | None, Query(ge=1, le=8)] = None,
+    outcome: Outcome | None = None,
+    against: Against | None = None,
+    before: Annotated[str, Query(pattern="^[a-z2-9]{0,8}$", description="a table's id")] = "",
+) -> list[dict[str, Any]]:
+    """Your games that are over, the latest first, 30 at a time, from after the game `before`."""
+    return await list_past(hub.store, player.id, Wanted(game, players, outcome, against), before)
+
+
+@router.get("/me/statistics")
+async def my_statistics(hub: TheHub, player: Caller) -> dict[str, dict[str, Any]]:
+    """Figures about your games, by kind of game."""
+    return statistics(await all_past(hub.store, player.id))
+
+
+@router.get("/me/best/{game}")
+async def my_best(hub: TheHub, player: Caller, game: str) -> dict[str, list[dict[str, Any]]]:
+    """Your ten best games of each kind of a game."""
+    return best_of(await all_past(hub.store, player.id), check(game))

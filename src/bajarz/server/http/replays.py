@@ -1,0 +1,58 @@
+"""Games that are over: looking through them."""
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query
+from msgspec import to_builtins
+
+from bajarz.server.http.caller import Anybody, TheHub, TheRoom
+from bajarz.server.http.tables import Language
+from bajarz.server.live.errors import TableError
+from bajarz.server.past.replay import Replay
+
+router = APIRouter(tags=["replays"])
+BLOCK = 64  # entries after the first that one call shows
+Seq = Annotated[int, Query(ge=0, le=1_000_000)]
+EyesName = Annotated[str, Query(pattern="^([0-8]|all)$", description="a seat, 0 or all")]
+
+
+async def replay_of(room: TheRoom, hub: TheHub) -> Replay:
+    return await hub.replays.of(room.table)
+
+
+TheReplay = Annotated[Replay, Depends(replay_of)]
+
+
+@router.get("/replays/{table_id}")
+async def replay(
+    room: TheRoom, replay: TheReplay, player: Anybody, lang: Language = "en"
+) -> dict[str, Any]:
+    """A game that is over: its table, its log as a spectator reads it, where its turns begin."""
+    mine = "" if player is None else player.id
+    table = replay.table
+    return {
+        "table": to_builtins(room.info(mine)),
+        "log": to_builtins(replay.log(lang)),
+        "turns": replay.turns(),
+        "result": table.result(),
+        "secret": table.secret.hex(),
+        "imported": bool(table.imported),
+        "origin": table.origin,
+        "standing": replay.standing(),
+    }
+
+
+@router.get("/replays/{table_id}/views")
+async def views(
+    replay: TheReplay,
+    first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)],
+    to: Seq,
+    eyes: EyesName = "0",
+    lang: Language = "en",
+) -> list[dict[str, Any]]:
+    """The table after each entry of its log, from one to another, as some eyes saw it then."""
+    if not 0 <= to - first <= BLOCK:
+        raise TableError("block", f"from one entry to one at most {BLOCK} later, please", 422)
+    viewer = replay.check_eyes(eyes)
+    last = min(to, len(replay.moments) - 1)
+    return [replay.show(seq, viewer) for seq in range(first, last + 1)]

@@ -1,0 +1,1 @@
+"""Games that are over: replays, history, records brought here, pictures, going on from a moment."""
