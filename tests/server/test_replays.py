@@ -14,7 +14,9 @@ from server.driver import Client, Server, act_randomly, play_on
 pytestmark = pytest.mark.anyio
 KINDS = [(game, players) for game in GAMES for players in GAMES[game].players]
 SOLO = [("caladale", 1, {"solo": solo}) for solo in ("builder", "puzzle")]
-EVERY_KIND = [(game, players, {}) for game, players in KINDS if players > 1] + SOLO
+EVERY_KIND: list[tuple[str, int, dict[str, str]]] = [
+    (game, players, {}) for game, players in KINDS if players > 1
+] + SOLO
 QUICK = [kind for kind in EVERY_KIND if kind[0] != "runestones" or kind[1] == 2]  # it is long
 BLOCK = 64
 

@@ -24,6 +24,9 @@ def verify(record: Path, components: Components = None) -> None:
         raise named(error, record) from None
     steps = len(proved.steps)
     draws = len(proved.setup) + sum(len(step.dealt) for step in proved.steps)
+    if proved.header.origin:
+        taken_over = proved.header.origin[-1].steps
+        typer.echo(f"{record}: the first {taken_over} steps are another game's")
     if proved.secret is None:
         typer.echo(
             f"{record}: {steps} steps fit the rules; the game is not over, so the dealing secret "

@@ -40,7 +40,16 @@ class BadPosition(BajarzError):
 
 
 class BadRecord(BajarzError):
-    """A record that cannot be read, or does not fit the rules, the components or its own draws."""
+    """A record that cannot be read, or does not fit the rules, the components or its own draws.
+
+    `step` is the first one that does not fit (0: the set-up), where it is a step; `rule` the one
+    that is broken by it.
+    """
+
+    def __init__(self, message: str, step: int | None = None, rule: str = "") -> None:
+        super().__init__(message)
+        self.step = step
+        self.rule = rule
 
 
 class BadScenario(BajarzError):

@@ -5,17 +5,30 @@ before it and itself, so that a change is found at the very step where it was ma
 """
 
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from bajarz.core.canonical import Json, canonical, sha256
 from bajarz.core.dealer import Dealer, RecordingDealer, ScriptedDealer, WrongDeal
 from bajarz.core.errors import BadRecord, BajarzError
 from bajarz.core.event import Event
 from bajarz.core.fairness import METHOD, FairDealer, commitment
+from bajarz.core.forms import (
+    check_letters,
+    fields,
+    listed,
+    secret_bytes,
+    text,
+    texts,
+    texts_by_name,
+    whole,
+)
 from bajarz.core.game import Game, Options
+from bajarz.core.origin import Origins, Stages, read_origins
 from bajarz.core.state import State
 
 FORMAT = "bajarz-record/1"
+KEYS = {"format", "game", "rules", "components", "options", "seats", "dealing", "setup", "steps",
+        "result", "digest"}  # fmt: skip
 CHECK_LENGTH = 16
 
 
@@ -29,9 +42,12 @@ class Header(NamedTuple):
     seats: list[dict[str, str]]
     commitment: str
     contributions: list[str]
+    origin: Origins = ()  # of a game that goes on from a moment of another
 
     def json(self) -> dict[str, Json]:
+        origin = {"origin": [each.json() for each in self.origin]} if self.origin else {}
         return {
+            **origin,
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -107,13 +123,17 @@ def digest(last: str, record: Record, final: State) -> str:
 
 def read_record(data: Json) -> tuple[Record, Json]:
     """Check the form of a record's data; return it with the data, for `verify`."""
-    top = fields(data, "record", {"format", "game", "rules", "components", "options", "seats",
-                                  "dealing", "setup", "steps", "result", "digest"})  # fmt: skip
+    has_origin = isinstance(data, dict) and "origin" in data
+    top = fields(data, "record", KEYS | ({"origin"} if has_origin else set()))
+    check_letters(top)
     if top["format"] != FORMAT:
         raise BadRecord(f"record: format {top['format']!r} is not {FORMAT!r}")
     dealing = fields(top["dealing"], "dealing", {"method", "commitment", "contributions", "secret"})
     if dealing["method"] != METHOD:
         raise BadRecord(f"record: dealing method {dealing['method']!r} is not {METHOD!r}")
+    steps = [
+        read_step(step, number) for number, step in enumerate(listed(top["steps"], "steps"), 1)
+    ]
     header = Header(
         text(top["game"], "game"),
         text(top["rules"], "rules"),
@@ -125,11 +145,9 @@ def read_record(data: Json) -> tuple[Record, Json]:
         ],
         text(dealing["commitment"], "dealing.commitment"),
         texts(dealing["contributions"], "dealing.contributions"),
+        read_origins(top["origin"], len(steps)) if has_origin else (),
     )
     setup = fields(top["setup"], "setup", {"dealt", "check"})
-    steps = [
-        read_step(step, number) for number, step in enumerate(listed(top["steps"], "steps"), 1)
-    ]
     secret = dealing["secret"]
     if secret is not None:
         secret_bytes(text(secret, "dealing.secret"))
@@ -140,47 +158,8 @@ def read_record(data: Json) -> tuple[Record, Json]:
 def read_step(data: Json, number: int) -> Step:
     where = f"step {number}"
     step = fields(data, where, {"seat", "action", "dealt", "check"})
-    seat = step["seat"]
-    if not isinstance(seat, int) or isinstance(seat, bool):
-        raise BadRecord(f"record: {where}: seat is a number, not {seat!r}")
+    seat = whole(step["seat"], f"{where}: seat")
     return Step(seat, text(step["action"], f"{where}: action"), texts(step["dealt"], where))
-
-
-def fields(data: Json, where: str, names: set[str]) -> dict[str, Any]:
-    if not isinstance(data, dict):
-        raise BadRecord(f"record: {where} is an object, not {type(data).__name__}")
-    if set(data) != names:
-        odd = min(set(data) ^ names)
-        raise BadRecord(f"record: {where}: {odd!r} is {'unknown' if odd in data else 'missing'}")
-    return data
-
-
-def listed(data: Json, where: str) -> list[Json]:
-    if not isinstance(data, list):
-        raise BadRecord(f"record: {where} is a list, not {type(data).__name__}")
-    return data
-
-
-def text(data: Json, where: str) -> str:
-    if not isinstance(data, str):
-        raise BadRecord(f"record: {where} is a text, not {data!r}")
-    return data
-
-
-def texts(data: Json, where: str) -> list[str]:
-    return [text(item, where) for item in listed(data, where)]
-
-
-def texts_by_name(data: Json, where: str, names: set[str] | None) -> dict[str, str]:
-    known = set(data) if names is None and isinstance(data, dict) else names or set()
-    return {key: text(value, where) for key, value in fields(data, where, known).items()}
-
-
-def secret_bytes(secret: str) -> bytes:
-    try:
-        return bytes.fromhex(secret)
-    except ValueError:
-        raise BadRecord("record: dealing.secret is no hexadecimal text") from None
 
 
 # Replaying
@@ -214,22 +193,22 @@ def check_header(record: Record, game: Game) -> None:
     game.check_options(header.options)
 
 
-def replay(record: Record, game: Game, dealer: Dealer | None = None) -> Iterator[Moment]:
+def replay(record: Record, game: Game, dealers: Stages | None = None) -> Iterator[Moment]:
     """Every state of the game, each with what happened. States are shared: clone to keep one.
 
-    With a dealer, everything dealt must be what that dealer deals.
+    With dealers, everything dealt must be what they deal.
     """
     check_header(record, game)
     log: list[Event] = []
-    scripted = Script(game, dealer)
-    scripted.expect(record.setup, "set-up")
+    scripted = Script(game, dealers or Stages((), None))
+    scripted.expect(record.setup, 0, "set-up")
     try:
         state = game.start(len(record.header.seats), record.header.options, scripted, log)
         scripted.finish()
         yield Moment(0, None, state, log)
         for number, step in enumerate(record.steps, 1):
             log = []
-            scripted.expect(step.dealt, f"step {number} ({step.action})")
+            scripted.expect(step.dealt, number, f"step {number} ({step.action})")
             replay_step(game, state, step, number, scripted, log)
             yield Moment(number, step, state, log)
     except WrongDeal as wrong:
@@ -243,55 +222,60 @@ def replay_step(
     try:
         action = game.parse(step.action)
     except BajarzError as error:
-        raise BadRecord(f"record: step {number}: {error}") from None
+        raise BadRecord(f"record: step {number}: {error}", number) from None
     seat = step.seat - 1
     if not 0 <= seat < max(game.players):
-        raise BadRecord(f"{where}: there is no seat {step.seat}")
+        raise BadRecord(f"{where}: there is no seat {step.seat}", number)
     refusal = state.refusal(seat, action)
     if refusal is not None:
-        raise BadRecord(f"{where}: refused to seat {step.seat} by {refusal}")
+        words = f"{where}: refused to seat {step.seat} by {refusal}"
+        raise BadRecord(words, number, refusal.rule)
     if game.text(action) != step.action:
-        raise BadRecord(f"{where}: the action is written {game.text(action)!r}")
+        raise BadRecord(f"{where}: the action is written {game.text(action)!r}", number)
     state.apply(seat, action, dealer, log)
     dealer.finish()
 
 
 class Script:
-    """Deals what a record says, and compares it with what a fair dealer deals."""
+    """Deals what a record says, and compares it with what fair dealers deal."""
 
-    def __init__(self, game: Game, dealer: Dealer | None) -> None:
+    def __init__(self, game: Game, dealers: Stages) -> None:
         self.game = game
-        self.dealer = dealer
+        self.dealers = dealers
+        self.dealer: Dealer | None = None
+        self.step = 0
         self.where = ""
         self.scripted = ScriptedDealer([])
 
-    def expect(self, dealt: list[str], where: str) -> None:
+    def expect(self, dealt: list[str], step: int, where: str) -> None:
+        self.step = step
         self.where = where
+        self.dealer = self.dealers.of(step)
         try:
             self.scripted = ScriptedDealer([self.game.outcome(name) for name in dealt])
         except BajarzError as error:
-            raise BadRecord(f"record: {where}: {error}") from None
+            raise self.bad(str(error)) from None
+
+    def bad(self, fault: str) -> BadRecord:
+        return BadRecord(f"record: {self.where}: {fault}", self.step)
 
     def pick(self, among: list[int]) -> int:
         index = self.scripted.pick(among)
         fair = index if self.dealer is None else self.dealer.pick(among)
         if among[fair] != among[index]:  # equal things can lie at several places
             logged, derived = (self.game.outcome_name(among[i]) for i in (index, fair))
-            raise BadRecord(
-                f"record: {self.where}: dealt {logged!r} where the secret gives {derived!r}"
-            )
+            raise self.bad(f"dealt {logged!r} where the secret gives {derived!r}")
         return index
 
     def finish(self) -> None:
         if self.scripted.left:
             name = self.game.outcome_name(self.scripted.left[0])
-            raise BadRecord(f"record: {self.where}: {name!r} was not to be dealt")
+            raise self.bad(f"{name!r} was not to be dealt")
 
     def error(self, wrong: WrongDeal) -> BadRecord:
         if wrong.wanted is None:
-            return BadRecord(f"record: {self.where}: a dealt outcome is missing")
-        name = self.game.outcome_name(wrong.wanted)
-        return BadRecord(f"record: {self.where}: {name!r} cannot be dealt here")
+            return self.bad("a dealt outcome is missing")
+        return self.bad(f"{self.game.outcome_name(wrong.wanted)!r} cannot be dealt here")
 
 
 # Verifying
@@ -311,12 +295,12 @@ def verify(data: Json, game: Game) -> Record:
             raise BadRecord("record: the secret is not the one that was committed to")
         dealer = FairDealer(secret, record.header.contributions)
     links = chain(record)
-    check_link(top["setup"], links[0], "set-up")
+    check_link(top["setup"], links[0], 0, "set-up")
     final: State | None = None
-    for moment in replay(record, game, dealer):
-        final = moment.state
-        if moment.number:
-            check_link(top["steps"][moment.number - 1], links[moment.number], step_name(moment))
+    for moment in replay(record, game, Stages(record.header.origin, dealer)):
+        final, number = moment.state, moment.number
+        if number:
+            check_link(top["steps"][number - 1], links[number], number, step_name(moment))
     assert final is not None
     check_end(record, top, final, links[-1])
     return record
@@ -327,9 +311,10 @@ def step_name(moment: Moment) -> str:
     return f"step {moment.number} ({moment.step.action})"
 
 
-def check_link(data: Json, link: str, where: str) -> None:
+def check_link(data: Json, link: str, step: int, where: str) -> None:
     if data["check"] != link[:CHECK_LENGTH]:
-        raise BadRecord(f"record: {where}: the check does not fit; something was changed here")
+        words = "the check does not fit; something was changed here"
+        raise BadRecord(f"record: {where}: {words}", step)
 
 
 def check_end(record: Record, top: Json, final: State, last: str) -> None:
@@ -356,10 +341,13 @@ class Recorder:
         seats: list[dict[str, str]],
         secret: bytes,
         contributions: list[str],
+        origin: Origins = (),
     ) -> None:
+        """With an origin the steps taken over must be applied first; they are dealt by it."""
         self.game = game
         self.secret = secret
-        self.dealer = RecordingDealer(FairDealer(secret, contributions))
+        self.dealers = Stages(origin, FairDealer(secret, contributions))
+        self.dealer = RecordingDealer(self.dealer_of(0))
         components = {"version": game.components_version, "hash": game.components_hash}
         self.header = Header(
             game.name,
@@ -369,17 +357,29 @@ class Recorder:
             seats,
             commitment(secret),
             contributions,
+            origin,
         )
         self.events: list[Event] = []
         self.state = game.start(len(seats), self.header.options, self.dealer, self.events)
         self.setup = self.take_dealt()
         self.steps: list[Step] = []
 
+    @property
+    def taken_over(self) -> int:
+        """The number of steps that are another game's."""
+        return self.header.origin[-1].steps if self.header.origin else 0
+
+    def dealer_of(self, step: int) -> Dealer:
+        dealer = self.dealers.of(step)
+        assert dealer is not None
+        return dealer
+
     def take_dealt(self) -> list[str]:
         return [self.game.outcome_name(outcome) for outcome in self.dealer.take()]
 
     def apply(self, seat: int, action: int, log: list[Event] | None = None) -> Step:
         """Carry out a legal action and note it."""
+        self.dealer.inner = self.dealer_of(len(self.steps) + 1)
         self.state.apply(seat, action, self.dealer, log)
         step = Step(seat + 1, self.game.text(action), self.take_dealt())
         self.steps.append(step)

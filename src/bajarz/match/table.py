@@ -6,6 +6,7 @@ from bajarz.core.canonical import Json
 from bajarz.core.errors import BajarzError, Illegal, OutOfTurn
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Options
+from bajarz.core.origin import Origins
 from bajarz.core.record import Recorder
 from bajarz.core.state import State
 
@@ -41,9 +42,10 @@ class Table:
         seats: list[dict[str, str]],
         secret: bytes,
         contributions: list[str],
+        origin: Origins = (),
     ) -> None:
         self.game = game
-        self.recorder = Recorder(game, options, seats, secret, contributions)
+        self.recorder = Recorder(game, options, seats, secret, contributions, origin)
         self.done: list[Done] = []
 
     @property
@@ -76,9 +78,10 @@ class Table:
 
         A player takes back own steps of the current turn, up to the last moment at which chance
         was dealt or something hidden was shown. With the consent of all who saw it, what was
-        shown does not count; what chance dealt always does.
+        shown does not count; what chance dealt always does. Steps of the game that this one goes
+        on from stay.
         """
-        if not self.done or self.done[-1].seat != seat:
+        if len(self.done) <= self.recorder.taken_over or self.done[-1].seat != seat:
             return "undo-nothing"
         last = self.done[-1]
         if last.turn != self.state.turn_number():
