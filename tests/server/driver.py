@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
 from time import time
@@ -11,12 +11,12 @@ from urllib.parse import unquote
 
 from fastapi import FastAPI
 
-from bajarz.core.game import Game
-from bajarz.core.state import OVER, State
+from bajarz.core.state import OVER
 from bajarz.server.app import make_app
 from bajarz.server.live.hub import Hub
 from bajarz.server.live.room import Room
-from bajarz.server.live.thinkers import Thinkers, think
+from bajarz.server.live.thinkers import Thinkers
+from bajarz.server.live.workers import Workers
 from bajarz.server.settings import Settings
 
 PATIENCE = 30.0  # seconds until a test that waits in vain fails
@@ -36,15 +36,16 @@ class FakeClock:
         self.time += seconds
 
 
-class InlineThinkers(Thinkers):
-    """Bots that think in the test's own process."""
+class Inline(Workers):
+    """What takes long is done in the test's own process."""
 
-    async def ask(
-        self, game: Game, options: dict[str, str], world: State, bot: str, seed: int
-    ) -> str:
+    async def run(self, task: Callable[..., Any], *given: Any) -> Any:
         await asyncio.sleep(0)
-        data = world.full()
-        return think(game.name, len(data["seats"]), options, data, bot, seed)
+        return task(*given)
+
+
+class InlineThinkers(Inline, Thinkers):
+    """Bots that think in the test's own process."""
 
 
 class Reply:
@@ -266,7 +267,9 @@ async def serve(
     settings: Settings | None = None, clock: FakeClock | None = None, **changes: Json
 ) -> AsyncIterator[Server]:
     """A server from its start to its end."""
-    generous: dict[str, Json] = {"bot_pause": 0.0, "requests": 10**6, "guests": 10**6}
+    generous: dict[str, Json] = {
+        "bot_pause": 0.0, "requests": 10**6, "guests": 10**6, "coach_steps": 20_000
+    }  # fmt: skip
     settings = (settings or Settings())._replace(**generous | changes)
     clock = clock or FakeClock()
     app = make_app(settings, clock)
@@ -275,6 +278,7 @@ async def serve(
     def inline(hub: Hub, *args: Json) -> None:
         original(hub, *args)
         hub.thinkers = InlineThinkers(1)
+        hub.coach.workers = Inline(1)
 
     Hub.__init__ = inline  # type: ignore[method-assign,assignment]
     try:

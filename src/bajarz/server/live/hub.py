@@ -14,6 +14,7 @@ from bajarz.core.errors import BajarzError
 from bajarz.core.game import Game
 from bajarz.games.registry import make_game
 from bajarz.server.limits import Buckets
+from bajarz.server.live.coach import Coach
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.room import Room
 from bajarz.server.live.seats import SeatState
@@ -43,6 +44,7 @@ class Hub:
         self.sleep = asyncio.sleep  # until a clock runs out; tests let their own time go
         self.thinkers = Thinkers(settings.bot_workers)
         self.replays = Replays()
+        self.coach = Coach(settings.coach_steps)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.games: dict[str, Game] = {}
@@ -89,6 +91,7 @@ class Hub:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
+        self.coach.workers.stop()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:

@@ -4,11 +4,9 @@ A worker is sent a world that the bot's seat cannot tell from the true one, so t
 leaves the server's process even there.
 """
 
-import asyncio
 import logging
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor
 from functools import cache
-from multiprocessing import get_context
 from random import Random, SystemRandom
 
 from bajarz.bots.bot import bots_for, make_bot
@@ -17,6 +15,7 @@ from bajarz.core.canonical import Json
 from bajarz.core.game import Game
 from bajarz.core.state import State
 from bajarz.games.registry import make_game
+from bajarz.server.live.workers import Workers
 
 LOG = logging.getLogger(__name__)
 SUBSTITUTES = ("journeyman", "apprentice", "random")  # who plays on for people who have gone
@@ -28,12 +27,8 @@ def substitute_for(game: Game) -> str:
     return next((name for name in SUBSTITUTES if name in there), there[0])
 
 
-class Thinkers:
-    """A pool of processes, started when the first bot has to think."""
-
-    def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self.pool: ProcessPoolExecutor | None = None
+class Thinkers(Workers):
+    """The processes in which bots think."""
 
     async def choose(self, game: Game, options: dict[str, str], state: State, bot: str) -> str:
         """The bot's action in the game's notation. A bot that fails does anything legal."""
@@ -55,17 +50,9 @@ class Thinkers:
         self, game: Game, options: dict[str, str], world: State, bot: str, seed: int
     ) -> str:
         data = world.full()
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(self.workers, mp_context=get_context("spawn"))
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(
-            self.pool, think, game.name, len(data["seats"]), options, data, bot, seed
-        )
-
-    def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        players = len(data["seats"])
+        text: str = await self.run(think, game.name, players, options, data, bot, seed)
+        return text
 
 
 @cache
