@@ -119,11 +119,15 @@ class SeatInfo(Struct):
 
 
 class Clock(Struct):
-    """`turn`: so many seconds for each turn; `total`: for the whole game, and more each turn."""
+    """`turn`: so many seconds for each turn; `total`: for the whole game, and more each turn.
+
+    `building`: seconds of the last building time of Castles of Caladale; 0: until all are done.
+    """
 
     kind: Literal["none", "turn", "total"] = "none"
     seconds: int = 0
     increment: int = 0
+    building: int = 0
 
 
 class TableInfo(Struct):
@@ -145,10 +149,15 @@ class TableInfo(Struct):
 
 
 class Clocks(Struct):
-    """Seconds left by seat; `running` is the seat whose time goes, 0 for none."""
+    """Seconds left by seat; `running` is the seat whose time goes, 0 for none.
+
+    `building`: seconds left of the last building time, while it runs; `left` is empty where the
+    seats themselves have no clocks.
+    """
 
     left: list[float]
     running: int
+    building: float | None = None
 
 
 class Play(Struct):

@@ -100,11 +100,12 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
-/** `turn`: so many seconds for each turn; `total`: for the whole game, and more each turn. */
+/** `turn`: so many seconds for each turn; `total`: for the whole game, and more each turn. `building`: seconds of the last building time of Castles of Caladale; 0: until all are done. */
 export interface Clock {
   kind: 'none' | 'turn' | 'total';
   seconds: number;
   increment: number;
+  building: number;
 }
 
 export interface TableInfo {
@@ -125,10 +126,11 @@ export interface TableInfo {
   next: string;
 }
 
-/** Seconds left by seat; `running` is the seat whose time goes, 0 for none. */
+/** Seconds left by seat; `running` is the seat whose time goes, 0 for none. `building`: seconds left of the last building time, while it runs; `left` is empty where the seats themselves have no clocks. */
 export interface Clocks {
   left: number[];
   running: number;
+  building: number | null;
 }
 
 /** The game as one pair of eyes may see it. */

@@ -53,11 +53,18 @@ export function optionValue(option: string, value: string): string {
   return has(key) ? t(key) : has(`value-${value}`) ? t(`value-${value}`) : value;
 }
 
-export function clockWords(clock: Clock): string {
+export function clockWords(clock: Omit<Clock, 'building'>): string {
   if (clock.kind === 'none') return t('clock-none');
   const time = spell(clock.seconds);
   if (clock.kind === 'turn') return t('clock-turn', { time });
   return t('clock-total', { time, increment: clock.increment });
+}
+
+/** The last building time of Castles of Caladale, in words; 30 seconds is the timer in the box. */
+export function buildingWords(seconds: number): string {
+  if (!seconds) return t('building-open');
+  const time = spell(seconds);
+  return seconds === 30 ? t('building-box', { time }) : time;
 }
 
 /** A length of time in words: minutes, hours or days, whatever is whole. */

@@ -187,6 +187,9 @@ clock-total = { $increment ->
    *[other] { $time } for the game, +{ $increment } s a turn
 }
 clock-left = Time left: { $time }
+building = Last building time
+building-open = until all are done
+building-box = { $time } (the box's timer)
 
 ## The game
 column = Log, help and chat

@@ -193,6 +193,9 @@ clock-total = { $increment ->
    *[other] { $time } na grę, +{ $increment } s za turę
 }
 clock-left = Zostało czasu: { $time }
+building = Ostatni czas budowania
+building-open = aż wszyscy skończą
+building-box = { $time } (jak w pudełku)
 
 ## Gra
 column = Dziennik, pomoc i czat

@@ -12,6 +12,7 @@ from bajarz.bots.bot import bots_for
 from bajarz.games.registry import GAMES
 from bajarz.server.http.caller import PICTURE, Anybody, Caller, Svg, TheHub, TheRoom
 from bajarz.server.http.people import Strict
+from bajarz.server.live.building import has_last_building
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.hub import Hub
 from bajarz.server.messages import Answer, Clock
@@ -26,6 +27,7 @@ class ClockIn(Strict):
     kind: Literal["none", "turn", "total"] = "none"
     seconds: Annotated[int, Field(ge=0, le=30 * 24 * 3600)] = 0
     increment: Annotated[int, Field(ge=0, le=24 * 3600)] = 0
+    building: Annotated[int, Field(ge=0, le=3600)] = 0
 
 
 class NewTable(Strict):
@@ -160,12 +162,14 @@ async def make_table(new: NewTable, hub: TheHub, player: Caller) -> dict[str, An
         raise TableError("seats", "as many seats as players, one of them yours", 422)
     if new.clock.kind != "none" and new.clock.seconds < 5:
         raise TableError("clock", "a clock needs at least 5 seconds", 422)
+    if new.clock.building and not has_last_building(hub.game(new.game), new.players):
+        raise TableError("clock", "this game has no last building time", 422)
     for kind in new.seats:
         if kind.startswith("bot:"):
             hub.check_bot(kind.removeprefix("bot:"), hub.game(new.game))
         elif kind not in ("me", "open"):
             raise TableError("seats", f"a seat is me, open or bot:NAME, not {kind!r}", 422)
-    clock = Clock(new.clock.kind, new.clock.seconds, new.clock.increment)
+    clock = Clock(**new.clock.model_dump())
     room = await hub.create(
         new.game, new.players, new.options, player.id, clock, new.listed, new.chat
     )

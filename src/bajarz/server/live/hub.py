@@ -203,6 +203,7 @@ class Hub:
                 "kind": clock.kind,
                 "seconds": clock.seconds,
                 "increment": clock.increment,
+                "building": clock.building,
             },
             "listed": table.listed,
             "chat": table.chat,

@@ -38,7 +38,7 @@ class Motor:
             return
         if table.seats[seat].kind == "bot" and (self.bots is None or self.bots.done()):
             self.bots = self.room.hub.spawn(self.bots_play())
-        if table.timing.clock.kind != "none" and (self.clock is None or self.clock.done()):
+        if self.time_left() is not None and (self.clock is None or self.clock.done()):
             self.clock = self.room.hub.spawn(self.watch_clock())
 
     # Bots
@@ -75,9 +75,7 @@ class Motor:
     # Clocks
 
     async def watch_clock(self) -> None:
-        while self.room.table.to_move() != OVER:
-            timing = self.room.table.timing
-            left = timing.time_left(timing.running, self.room.hub.now())
+        while (left := self.time_left()) is not None:
             await self.room.hub.sleep(max(TICK, left))
             try:
                 await self.check_clock()
@@ -85,14 +83,31 @@ class Motor:
                 LOG.warning("table %s: the clock waits: %s", self.room.table.id, error)
                 await asyncio.sleep(BREATH)
 
+    def time_left(self) -> float | None:
+        """How soon a clock could be up at which something happens; None: never."""
+        table = self.room.table
+        if table.to_move() == OVER:
+            return None
+        people = [n for n, seat in enumerate(table.seats) if seat.kind == "person"]
+        return table.timing.soonest(people, self.room.hub.now())
+
     async def check_clock(self) -> None:
-        """Look at the clock of the seat that must decide, and act if its time is up."""
+        """Look at the clock of the seat that must decide, and at that of building, and act if its
+        time is up."""
         room = self.room
         async with room.lock:
             timing, seat = room.table.timing, room.table.to_move()
+            if timing.building_left(room.hub.now()) == 0:
+                await self.end_building()
+                return
             if seat != OVER and timing.clock.kind != "none":
                 if timing.time_left(seat, room.hub.now()) <= 0:
                     await self.time_is_up(seat)
+
+    async def end_building(self) -> None:
+        """C-E1: the last building time is over, so everybody is done."""
+        for seat in self.room.table.builders():
+            await self.room.happen(ACT, seat, "done", "", "")
 
     async def time_is_up(self, seat: int) -> None:
         """A bot plays on for the seat; where the time was for the whole game it has given up."""

@@ -33,9 +33,13 @@ class Timing:
         self.running = -1
         self.turn = -1
         self.since = 0.0
+        self.building_since: float | None = None
 
     def run(self, seat: int, turn: int, now: float) -> None:
-        """The time of a seat goes now; a seat whose turn has just ended gets its increment."""
+        """The time of a seat goes now; a seat whose turn has just ended gets its increment. In a
+        last building time that is measured no seat's own time goes."""
+        if self.building_since is not None:
+            seat = -1
         if self.clock.kind == "none" or (seat, turn) == (self.running, self.turn):
             return
         if self.running >= 0:
@@ -46,18 +50,48 @@ class Timing:
         self.turn = turn
         self.since = now
 
+    def build(self, is_building: bool, now: float) -> None:
+        """C-E1: the last building time begins, goes on, or is over."""
+        if not is_building or not self.clock.building:
+            self.building_since = None
+        elif self.building_since is None:
+            self.building_since = now
+
     def resume(self, stopped: float, now: float) -> None:
         """Go on at `now` after a break since `stopped`, which costs nobody any time."""
         if self.running >= 0:
             self.left[self.running] = self.time_left(self.running, stopped)
             self.since = now
+        if self.building_since is not None:
+            self.building_since += now - stopped
 
     def time_left(self, seat: int, now: float) -> float:
         gone = now - self.since if seat == self.running else 0.0
         return max(0.0, self.left[seat] - gone)
 
-    def show(self, now: float) -> Clocks | None:
-        if self.clock.kind == "none":
+    def building_left(self, now: float) -> float | None:
+        """What is left of the last building time, while it runs."""
+        if self.building_since is None:
             return None
-        left = [round(self.time_left(seat, now), 1) for seat in range(len(self.left))]
-        return Clocks(left, self.running + 1)
+        return max(0.0, self.clock.building - (now - self.building_since))
+
+    def soonest(self, seats: list[int], now: float) -> float | None:
+        """How soon some time could be up, of these seats or of building; None: never."""
+        times: list[float] = []
+        if self.clock.kind != "none":
+            times = [self.time_left(seat, now) for seat in seats]
+        building = self.building_left(now)
+        if building is not None:
+            times.append(building)
+        elif times and self.clock.building:
+            times.append(float(self.clock.building))
+        return min(times, default=None)
+
+    def show(self, now: float) -> Clocks | None:
+        if self.clock.kind == "none" and not self.clock.building:
+            return None
+        seats = range(len(self.left)) if self.clock.kind != "none" else []
+        left = [round(self.time_left(seat, now), 1) for seat in seats]
+        building = self.building_left(now)
+        shown = None if building is None else round(building, 1)
+        return Clocks(left, self.running + 1, shown)

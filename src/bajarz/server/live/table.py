@@ -8,6 +8,7 @@ from bajarz.core.fairness import commitment
 from bajarz.core.game import Game
 from bajarz.core.state import OVER
 from bajarz.match.table import Table
+from bajarz.server.live.building import builders
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.seats import SeatState, Timing
 from bajarz.server.messages import Clock
@@ -76,6 +77,12 @@ class LiveTable:
         if self.match is None or self.given_up is not None:
             return OVER
         return self.match.state.to_move()
+
+    def builders(self) -> list[int]:
+        """Who is not done in the last building time, while there is one (C-E1)."""
+        if self.match is None or self.to_move() == OVER:
+            return []
+        return builders(self.match.state)
 
     def turn(self) -> int:
         return -1 if self.match is None else self.match.state.turn_number()
@@ -150,6 +157,7 @@ class LiveTable:
                 events = self.give_up(entry)
         self.entries.append(entry)
         self.told.append(events)
+        self.timing.build(bool(self.builders()), entry.at)
         self.timing.run(self.to_move(), self.turn(), entry.at)
         return entry
 

@@ -1,0 +1,48 @@
+"""Castles of Caladale at a table of the server: ways to get through a game."""
+
+from typing import Any
+
+from bajarz.games.caladale.game import Caladale
+from bajarz.server.live.room import Room
+from server.driver import Client
+
+
+def view_of(room: Room, seat: int | None = None) -> dict[str, Any]:
+    assert room.table.match is not None
+    return room.table.match.state.view(seat)
+
+
+def castle_of(room: Room, seat: int) -> dict[str, str]:
+    castle: dict[str, str] = view_of(room)["seats"][str(seat + 1)]["castle"]
+    return castle
+
+
+async def do(room: Room, client: Client, action: str) -> None:
+    """An action that must be legal."""
+    answer = await room.act(client.id, f"{room.table.seq}", room.table.seq, action, "en")
+    assert answer.ok, (action, answer)
+
+
+async def draft_on(room: Room, people: list[Client], tiles: int = 1000) -> None:
+    """Everybody keeps the first tile on the table, so many times, or until none is left."""
+    for _ in range(tiles):
+        view = view_of(room)
+        if view["phase"] != "draft":
+            return
+        client = people[view["to_move"] - 1]
+        await do(room, client, f"take {view['face_up'][0]}" if view["face_up"] else "draw")
+        await do(room, client, "keep")
+
+
+def spot(n: int) -> str:
+    """One of many cells of the grid where nothing else of a small castle lies."""
+    return f"{n % 40 - 20},{n // 40 + 20}"
+
+
+def tiles_of(room: Room, seat: int) -> list[str]:
+    """A seat's tiles that are not built in, and are no gate or scaffold."""
+    game = room.table.game
+    assert isinstance(game, Caladale)
+    named, first_gate = game.tables.tile_named, game.tables.first_gate
+    tray = view_of(room)["seats"][str(seat + 1)]["tray"]
+    return [name for name in tray if named[name.rstrip("*")] < first_gate]
