@@ -193,8 +193,8 @@ clock-total = { $increment ->
    *[other] { $time } na grę, +{ $increment } s za turę
 }
 clock-left = Zostało czasu: { $time }
-building = Ostatni czas budowania
-building-open = aż wszyscy skończą
+building = Ostatni czas na budowę
+building-open = aż wszyscy powiedzą „gotowe”
 building-box = { $time } (jak w pudełku)
 
 ## Gra
