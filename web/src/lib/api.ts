@@ -69,12 +69,22 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    /** Of a record that was refused: the step that does not fit, and the rule it breaks. */
+    readonly step: number | null = null,
+    readonly rule = '',
   ) {
     super(message);
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+interface Refused {
+  code: string;
+  message: string;
+  step?: number;
+  rule?: string;
+}
+
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
@@ -82,8 +92,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   });
   const data: unknown = await response.json().catch(() => ({}));
   if (response.ok) return data as T;
-  const error = (data as { error?: { code: string; message: string } }).error;
-  throw new ApiError(error?.code ?? 'failed', error?.message ?? response.statusText, response.status);
+  const error = (data as { error?: Refused }).error;
+  const [code, words] = [error?.code ?? 'failed', error?.message ?? response.statusText];
+  throw new ApiError(code, words, response.status, error?.step ?? null, error?.rule ?? '');
 }
 
 export const api = {

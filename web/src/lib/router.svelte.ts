@@ -1,4 +1,4 @@
-// The address as pages: /, /t/ID, /new, /mine, /rules/GAME#RULE, /settings, /guide/GAME.
+// The address as pages: /, /t/ID, /r/ID?step=12, /new, /mine, /rules/GAME#RULE, /settings, /guide/GAME.
 
 interface Address {
   page: string;
@@ -24,6 +24,11 @@ export function go(path: string): void {
     history.pushState(null, '', path);
   }
   address.now = read();
+}
+
+/** Another address for what is shown already: no new page, and no new entry in the history. */
+export function rename(path: string): void {
+  history.replaceState(null, '', path);
 }
 
 /** Links of our own change the page without loading it anew. */

@@ -1,0 +1,120 @@
+// The calls about finished games: replays and one's own history.
+
+import { call } from './api';
+import type { Json, Language, LogLine, TableInfo } from './messages';
+
+/** Whose eyes see a replay: a seat (`1` …), a spectator's (`0`), or `all` that was ever hidden. */
+export type Eyes = string;
+export const SPECTATOR: Eyes = '0';
+export const ALL: Eyes = 'all';
+
+export interface Outcome {
+  scores: Record<string, number>;
+  ranks: Record<string, number>;
+  winners: number[];
+  reason: string;
+  parts: Record<string, Record<string, number>>;
+}
+
+export interface ReplayInfo {
+  table: TableInfo;
+  log: LogLine[];
+  /** The first entry of each turn. */
+  turns: { turn: number; seq: number }[];
+  result: Outcome | null;
+  secret: string;
+  imported: boolean;
+  /** The game from one of whose moments this one went on. */
+  origin: string;
+  /** The entries that were not taken back. */
+  standing: number[];
+}
+
+/** The game after one entry of its log, as somebody sees it. */
+export interface ReplayMoment {
+  seq: number;
+  to_move: number;
+  view: Record<string, Json>;
+  last: Record<string, Json>[];
+}
+
+/** A finished game of mine; `seat`, `place` and `outcome` are empty where I only brought its record. */
+export interface PastGame {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  names: string[];
+  kinds: ('person' | 'bot')[];
+  seat: number;
+  place: number | null;
+  outcome: 'won' | 'lost' | 'shared' | '';
+  scores: Record<string, number>;
+  reason: string;
+  ended_at: number;
+  steps: number;
+  imported: boolean;
+  origin: string;
+}
+
+/** Which of my games; empty: all. */
+export interface Wanted {
+  game: string;
+  players: string;
+  outcome: string;
+  against: string;
+}
+
+export interface Tally {
+  played: number;
+  won: number;
+  shared: number;
+  lost: number;
+}
+
+/** Figures about one kind of game: `fantazja`, `caladale builder` … */
+export interface Figures extends Tally {
+  mean_score: number | null;
+  best_score: number | null;
+  by_players: Record<string, Tally>;
+  by_level: Record<string, Tally>;
+}
+
+export interface BestGame {
+  score: number;
+  table: string;
+  at: number;
+  left?: number;
+}
+
+export const PAGE = 30; // games that one answer lists
+
+const query = (values: Record<string, string | number>): string =>
+  new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value === '' ? [] : [[key, String(value)]]))).toString();
+
+export const replays = {
+  info: (id: string, lang: Language) => call<ReplayInfo>('GET', `/replays/${id}?lang=${lang}`),
+  views: (id: string, eyes: Eyes, from: number, to: number) =>
+    call<ReplayMoment[]>('GET', `/replays/${id}/views?${query({ eyes, from, to })}`),
+  keep: (record: unknown) => call<{ id: string }>('POST', '/replays', record),
+  playOn: (id: string, wish: { seq: number; seat: number; bot: string }) =>
+    call<{ id: string }>('POST', `/replays/${id}/fork`, wish),
+  history: (wanted: Wanted, before = '') => call<PastGame[]>('GET', `/me/history?${query({ ...wanted, before })}`),
+  figures: () => call<Record<string, Figures>>('GET', '/me/statistics'),
+  best: (game: string) => call<Record<string, BestGame[]>>('GET', `/me/best/${game}`),
+};
+
+/** Where a picture of a moment is. */
+export function pictureAt(id: string, seq: number, kind: 'svg' | 'png', eyes: Eyes): string {
+  return `/api/replays/${id}/picture/${seq}.${kind}?${query({ eyes })}`;
+}
+
+/** Where a film of some moments is; `pace` is the time of one picture in milliseconds. */
+export function filmAt(id: string, from: number, to: number, eyes: Eyes, pace: number): string {
+  return `/api/replays/${id}/animation.gif?${query({ eyes, from, to, pace })}`;
+}
+
+/** The link to a moment. */
+export function momentLink(id: string, step: number, eyes: Eyes): string {
+  return `/r/${id}?${query({ step, eyes: eyes === SPECTATOR ? '' : eyes })}`;
+}
