@@ -65,6 +65,18 @@ async def test_open_tables_are_listed_until_they_start(server: Server) -> None:
     assert await ala.get("/tables") == []
 
 
+async def test_listed_games_can_be_found_and_watched(server: Server) -> None:
+    ola, watcher = await server.guest("Ola"), await server.guest()
+    seats = ["me", "bot:random"]
+    hidden = await ola.post("/tables", game="fantazja", players=2, seats=seats, listed=False)
+    shown = await ola.post("/tables", game="fantazja", players=2, seats=seats)
+    assert hidden["state"] == shown["state"] == "playing"
+    (row,) = await watcher.get("/tables?state=playing")
+    assert (row["id"], row["state"], row["mine"]) == (shown["id"], "playing", False)
+    await ola.post(f"/tables/{shown['id']}/resign")
+    assert await watcher.get("/tables?state=playing") == []
+
+
 async def test_the_host_waits_until_all_are_there_and_ready(server: Server) -> None:
     ola, ala = await server.guests(2)
     table = await server.game("fantazja", [ola], players=2)

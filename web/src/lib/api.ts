@@ -106,6 +106,7 @@ export const api = {
   logOut: () => call<unknown>('POST', '/logout', {}),
   games: () => call<GameInfo[]>('GET', '/games'),
   openTables: () => call<Listed[]>('GET', '/tables'),
+  watchedTables: () => call<Listed[]>('GET', '/tables?state=playing'),
   myTables: () => call<Listed[]>('GET', '/me/tables'),
   makeTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   rematch: (id: string) => call<{ id: string }>('POST', `/tables/${id}/rematch`),

@@ -36,8 +36,10 @@ export class Replay {
       if (this.closed) return;
       const first = !this.info;
       this.info = info;
-      if (first) this.go(this.step);
-      if (first) void this.readAhead();
+      if (!first) return;
+      if (!this.canLook(this.eyes)) this.eyes = SPECTATOR;
+      this.go(this.step);
+      void this.readAhead();
     } catch (error) {
       this.failed = error instanceof ApiError ? error.code : 'network';
     }
@@ -69,15 +71,21 @@ export class Replay {
     return this.info?.turns.findLastIndex(({ seq }) => seq <= this.step) ?? -1;
   }
 
+  canLook(eyes: Eyes): boolean {
+    const seat = this.info?.table.seats.some(({ n }) => String(n) === eyes) ?? true;
+    return seat || eyes === SPECTATOR || eyes === ALL;
+  }
+
   stands(seq: number): boolean {
     return this.stops.includes(seq);
   }
 
   // What the reader does
 
+  /** To an entry; before the game is here it is only noted, however high. */
   go(step: number): void {
-    this.step = Math.min(Math.max(0, step), this.last);
-    void this.show();
+    this.step = Math.max(0, this.info ? Math.min(step, this.last) : step);
+    if (this.info) void this.show();
   }
 
   /** To the next or the last stop. */
@@ -92,7 +100,7 @@ export class Replay {
 
   look(eyes: Eyes): void {
     this.eyes = eyes;
-    void this.show();
+    if (this.info) void this.show();
   }
 
   toggle(): void {

@@ -98,7 +98,10 @@ mine-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-mine-watch = Replay
+mine-pages = { $score ->
+    [one] { $score } page told
+   *[other] { $score } pages told
+}
 mine-watch-of = Replay: { $game }, { $when }
 mine-older = Show older games
 mine-figures = In figures
@@ -111,8 +114,6 @@ mine-bar = { $won } won, { $shared } shared, { $lost } lost
 mine-mean = { $score } on average
 mine-best-score = best { $score }
 mine-level-person = people
-mine-by-players = By number of players
-mine-by-level = By opponent
 mine-best = Best castles alone
 mine-best-none = Build a castle alone in Caladale, and your best ones stand here.
 mine-best-kind-builder = Builder

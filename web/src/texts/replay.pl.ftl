@@ -97,7 +97,12 @@ mine-score = { $score ->
     [many] { $score } punktów
    *[other] { $score } punktu
 }
-mine-watch = Powtórka
+mine-pages = { $score ->
+    [one] opowiedziana { $score } strona
+    [few] opowiedziane { $score } strony
+    [many] opowiedzianych { $score } stron
+   *[other] opowiedzianych { $score } strony
+}
 mine-watch-of = Powtórka: { $game }, { $when }
 mine-older = Pokaż starsze gry
 mine-figures = W liczbach
@@ -112,8 +117,6 @@ mine-bar = Wygrane: { $won }, wspólne: { $shared }, przegrane: { $lost }
 mine-mean = średnio { $score }
 mine-best-score = najlepiej { $score }
 mine-level-person = ludzie
-mine-by-players = Według liczby graczy
-mine-by-level = Według przeciwnika
 mine-best = Najlepsze zamki w pojedynkę
 mine-best-none = Zbuduj w pojedynkę zamek w Caladale, a najlepsze staną tutaj.
 mine-best-kind-builder = Budowniczy

@@ -20,6 +20,7 @@ from bajarz.server.messages import Answer, Clock
 router = APIRouter(tags=["tables"])
 Language = Literal["en", "pl"]
 State = Literal["waiting", "playing", "over"]
+OpenState = Literal["waiting", "playing"]
 Key = Annotated[str, Field(pattern="^[ -~]{1,64}$")]
 
 
@@ -133,10 +134,10 @@ async def games(hub: TheHub) -> list[dict[str, Any]]:
 
 
 @router.get("/tables")
-async def tables(hub: TheHub, player: Anybody) -> list[Listed]:
-    """Tables that wait for players."""
+async def tables(hub: TheHub, player: Anybody, state: OpenState = "waiting") -> list[Listed]:
+    """Listed tables that wait for players, or whose game can be watched."""
     mine = "" if player is None else player.id
-    return [listed(row, mine) for row in await hub.store.open_tables()]
+    return [listed(row, mine) for row in await hub.store.open_tables(state)]
 
 
 @router.get("/me/tables")

@@ -116,10 +116,10 @@ class Store:
         values["changed_at"] = time.time()
         await self.writer.write((update(tables).where(tables.c.id == table_id), values))
 
-    async def open_tables(self) -> list[Row]:
-        """Tables that wait for players; those that nobody has touched for a day are left out."""
+    async def open_tables(self, state: str = "waiting") -> list[Row]:
+        """Listed tables that wait or are played; what nobody has touched for a day is left out."""
         recent = tables.c.changed_at > time.time() - DAY
-        query = select(tables).where(tables.c.state == "waiting", tables.c.listed, recent)
+        query = select(tables).where(tables.c.state == state, tables.c.listed, recent)
         return await self.many(query.order_by(tables.c.changed_at.desc()).limit(NEWEST))
 
     async def playing_tables(self) -> list[str]:
