@@ -29,6 +29,8 @@ interface Pointer {
 
 const THRESHOLD = 6; // pixels a pointer moves before a press is a drag
 const STEP = 1.25;
+const LEAST = 0.2;
+const MOST = 4;
 
 export class PanZoom {
   scale = 1;
@@ -36,6 +38,7 @@ export class PanZoom {
   y = 0;
   /** Whether the last press was a drag: boards ignore the click that ends one. */
   dragged = false;
+  private fitted = 1; // the whole content can always be seen, however small the window
   private touched = false; // the person has chosen a view of their own
   private readonly pointers = new Map<number, Pointer>();
   private start: Pointer | null = null;
@@ -78,7 +81,7 @@ export class PanZoom {
       (height - 2 * margin) / box.height,
       this.options.fitMost ?? 1.5,
     );
-    this.scale = this.clamp(scale);
+    this.scale = this.fitted = Math.min(scale, this.options.most ?? MOST);
     this.x = width / 2 - (box.x + box.width / 2) * this.scale;
     this.y = height / 2 - (box.y + box.height / 2) * this.scale;
     this.touched = false;
@@ -140,7 +143,8 @@ export class PanZoom {
   }
 
   private clamp(scale: number): number {
-    return Math.min(this.options.most ?? 4, Math.max(this.options.least ?? 0.2, scale));
+    const least = Math.min(this.options.least ?? LEAST, this.fitted);
+    return Math.min(this.options.most ?? MOST, Math.max(least, scale));
   }
 
   /** Some of the content always stays in sight. */
