@@ -1,150 +1,116 @@
 """How long it takes from an action to all clients seeing it, with many live tables.
 
-    python bench/server.py [--tables 1 100 500] [--seconds 20] [--pause 1]
+    python -m bench.server [--tables 1 100 500] [--seconds 20] [--pause 1] [--only bajarz]
 
-The server runs as people run it (`bajarz serve`, one process and one for bots, SQLite file). This
-process plays the clients: at every table two players and a watcher, each with a socket. Somebody
-acts, and when all three have the update, the table rests for a while and goes on.
+Bajarz and boardgame.io in turn, on two cores that they share with this process, which plays the
+clients of both in the same way: at every table two programs play and one watches, each with a
+socket. One acts, by chance, and when all three have been told, the table rests for a while and
+goes on. Bajarz keeps every step in a SQLite file; boardgame.io's server keeps matches in memory,
+or in files. Prints a table for RESULTS.md.
 """
 
 import argparse
 import asyncio
-import json
 import os
 import random
-import socket
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+from typing import NamedTuple
 
-from websockets.asyncio.client import ClientConnection, connect
+from bench.houses.bajarz import Bajarz
+from bench.houses.boardgameio import BoardgameIo, install
+from bench.houses.wire import Client, House, Table, serve
 
-GAME = "fantazja"
-TABLES_OF_A_PAIR = 10  # so that no guest comes near the limits for one caller
-
-
-class Guest:
-    """A caller over HTTP."""
-
-    def __init__(self, address: str) -> None:
-        self.address = address
-        self.token = ""
-        self.token = self.post("/session")["token"]
-
-    def post(self, path: str, **body: Any) -> Any:
-        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {self.token}"}
-        page = f"http://{self.address}/api{path}"
-        while True:
-            try:
-                with urlopen(Request(page, json.dumps(body).encode(), headers)) as reply:
-                    return json.load(reply)
-            except HTTPError as error:
-                if error.code != 429:
-                    raise
-                time.sleep(1)  # the limits are meant for us, too
-
-    def connect(self, table: str) -> Any:
-        headers = {"Authorization": f"Bearer {self.token}"}
-        page = f"ws://{self.address}/api/tables/{table}/socket"
-        return connect(page, additional_headers=headers, compression=None, open_timeout=120)
+CORES = 2
+AT_ONCE = 20  # tables that connect at a time
+FEW = 5  # fewer tables rest so many times shorter, so that there is enough to count
 
 
-class Client:
-    """A socket that keeps what it last heard of the game."""
-
-    def __init__(self, wire: ClientConnection) -> None:
-        self.wire = wire
-        self.play: Any = None
-        self.seen = asyncio.Event()
-
-    async def listen(self) -> None:
-        async for text in self.wire:
-            message = json.loads(text)
-            if message["type"] in ("snapshot", "update") and message["play"]:
-                self.play = message["play"]
-                self.seen.set()
-
-    async def reach(self, seq: int) -> None:
-        while self.play is None or self.play["seq"] < seq:
-            self.seen.clear()
-            await self.seen.wait()
+class Measured(NamedTuple):
+    times: list[float]  # seconds, of every action
+    sizes: list[int]  # bytes, of every message that told of an action
+    server: float  # the share of one core that the server took
+    clients: float  # and our own clients
 
 
-def make_tables(address: str, count: int) -> list[tuple[str, Guest, Guest]]:
-    tables: list[tuple[str, Guest, Guest]] = []
-    for number in range(count):
-        if number % TABLES_OF_A_PAIR == 0:
-            pair = Guest(address), Guest(address)
-        host, other = pair
-        table = host.post("/tables", game=GAME, players=2, seats=["me", "open"], listed=False)
-        other.post(f"/tables/{table['id']}/seats/2", do="join")
-        other.post(f"/tables/{table['id']}/ready", ready=True)
-        host.post(f"/tables/{table['id']}/start")
-        tables.append((table["id"], host, other))
-    return tables
+class Run:
+    """One server with so many tables."""
 
+    def __init__(self, seconds: float, pause: float) -> None:
+        self.seconds = seconds
+        self.pause = pause
+        self.times: list[float] = []
+        self.sizes: list[int] = []
+        self.doors = asyncio.Semaphore(AT_ONCE)
 
-async def play(
-    table: tuple[str, Guest, Guest],
-    start: asyncio.Barrier,
-    seconds: float,
-    pause: float,
-    times: list[float],
-) -> None:
-    """Play at one table and note how long each action took to be seen by all."""
-    name, host, other = table
-    watcher = Guest.__new__(Guest)
-    watcher.address, watcher.token = host.address, ""
-    async with host.connect(name) as one, other.connect(name) as two, watcher.connect(name) as eye:
-        clients = [Client(one), Client(two), Client(eye)]
-        listening = [asyncio.create_task(client.listen()) for client in clients]
-        await asyncio.gather(*(client.reach(1) for client in clients))
-        await start.wait()  # until all tables are ready
-        until = time.perf_counter() + seconds
-        await asyncio.sleep(random.random() * pause)
-        while time.perf_counter() < until and clients[0].play["result"] is None:
-            acting = clients[clients[0].play["to_move"] - 1]
-            seq, action = acting.play["seq"], random.choice(acting.play["legal"])
-            wish = {"type": "act", "key": f"s{seq}", "seq": seq, "action": action}
-            begin = time.perf_counter()
-            await acting.wire.send(json.dumps(wish))
-            await asyncio.gather(*(client.reach(seq + 1) for client in clients))
-            times.append(time.perf_counter() - begin)
-            await asyncio.sleep(pause * (0.5 + random.random()))
-        for task in listening:
+    async def play(self, table: Table, ready: asyncio.Barrier) -> None:
+        """Play at one table and note how long each action took to be seen by all."""
+        async with self.doors:
+            clients = await table.sit_down()
+            listening = [asyncio.create_task(client.listen()) for client in clients]
+            await asyncio.gather(*(client.reach(0) for client in clients))
+        await ready.wait()  # until all tables are
+        for client in clients:
+            client.bytes.clear()
+        until = time.perf_counter() + self.seconds
+        await asyncio.sleep(random.random() * self.pause)
+        while time.perf_counter() < until and await self.act(table, clients):
+            await asyncio.sleep(self.pause * (0.5 + random.random()))
+        for client, task in zip(clients, listening, strict=True):
+            self.sizes += client.bytes
             task.cancel()
+            await client.wire.close()
+
+    async def act(self, table: Table, clients: list[Client]) -> bool:
+        action = table.action(clients)
+        if action is None:
+            return False
+        begin = time.perf_counter()
+        await action.client.wire.send(action.text)
+        await asyncio.gather(*(client.reach(action.step) for client in clients))
+        self.times.append(time.perf_counter() - begin)
+        return True
+
+    async def measure(self, house: House, address: str, count: int, server: int) -> Measured:
+        tables = [await asyncio.to_thread(house.open_table, address, n) for n in range(count)]
+        ready = asyncio.Barrier(count + 1)
+        playing = asyncio.gather(*(self.play(table, ready) for table in tables))
+        await ready.wait()
+        before, begin = (processor(server), processor(os.getpid())), time.perf_counter()
+        await playing
+        after, took = (processor(server), processor(os.getpid())), time.perf_counter() - begin
+        shares = [(end - start) / took for start, end in zip(before, after, strict=True)]
+        return Measured(self.times, self.sizes, *shares)
 
 
-async def measure(address: str, count: int, seconds: float, pause: float) -> list[float]:
-    tables = await asyncio.to_thread(make_tables, address, count)
-    times: list[float] = []
-    start = asyncio.Barrier(count)
-    await asyncio.gather(*(play(table, start, seconds, pause, times) for table in tables))
-    return times
+def processor(process: int) -> float:
+    """The seconds that a process has had of the processor (Linux)."""
+    fields = Path(f"/proc/{process}/stat").read_text("utf-8").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def serve(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    database = f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bajarz", "serve", "--port", str(port), "--database", database],
-        stdout=subprocess.DEVNULL,
-    )
-    while True:
+def measure(house: House, count: int, seconds: float, pause: float) -> Measured:
+    with tempfile.TemporaryDirectory() as folder:
+        process, address = serve(house, Path(folder))
         try:
-            urlopen(f"http://127.0.0.1:{port}/api/games").close()
-        except OSError:
-            time.sleep(0.1)
-        else:
-            return process, f"127.0.0.1:{port}"
+            run = Run(seconds, pause)
+            return asyncio.run(run.measure(house, address, count, process.pid))
+        finally:
+            process.terminate()
+            process.wait()
+
+
+def row(house: House, count: int, seconds: float, load: float, found: Measured) -> str:
+    times = [1000 * each for each in found.times]
+    p99 = statistics.quantiles(times, n=100)[98]
+    return (
+        f"| {house.name} | {count} | {3 * count} | {len(times) / seconds:.0f} "
+        f"| {statistics.median(times):.1f} | {p99:.1f} | {max(times):.1f} "
+        f"| {statistics.mean(found.sizes) / 1000:.1f} | {found.server:.0%} | {found.clients:.0%} "
+        f"| {load:.1f} |"
+    )
 
 
 def main() -> None:
@@ -152,24 +118,23 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[1, 100, 500])
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--pause", type=float, default=1.0)
+    parser.add_argument("--only", default="", help="servers whose name begins so")
     given = parser.parse_args()
-    print("| tables | sockets | actions/s | median ms | p99 ms | worst ms | load before |")
-    print("|---|---|---|---|---|---|---|")
+    houses: list[House] = [Bajarz(), BoardgameIo(files=False), BoardgameIo(files=True)]
+    houses = [one for one in houses if one.name.lower().startswith(given.only.lower())]
+    install()
+    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:CORES])
+    print(
+        "| server | tables | sockets | actions/s | median ms | p99 ms | worst ms | kB a message "
+        "| server's core | clients' core | load before |"
+    )
+    print("|---|---|---|---|---|---|---|---|---|---|---|")
     for count in given.tables:
-        load = os.getloadavg()[0]
-        with tempfile.TemporaryDirectory() as folder:
-            process, address = serve(Path(folder))
-            try:
-                times = asyncio.run(measure(address, count, given.seconds, given.pause))
-            finally:
-                process.terminate()
-                process.wait()
-        times = [1000 * each for each in times]
-        p99 = statistics.quantiles(times, n=100)[98]
-        print(
-            f"| {count} | {3 * count} | {len(times) / given.seconds:.0f} "
-            f"| {statistics.median(times):.1f} | {p99:.1f} | {max(times):.1f} | {load:.1f} |"
-        )
+        for house in houses:
+            load = os.getloadavg()[0]
+            pause = given.pause if count >= FEW else given.pause / FEW
+            found = measure(house, count, given.seconds, pause)
+            print(row(house, count, given.seconds, load, found), flush=True)
 
 
 if __name__ == "__main__":
