@@ -1,7 +1,7 @@
 """Message catalogues in Fluent: one for the program, one for each game, in each language."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -13,6 +13,8 @@ from bajarz.core.refusal import Refusal
 LANGUAGES = ("en", "pl")
 Things = Mapping[str, str]  # names of the notation → names for people, where they differ
 NO_THINGS: Things = {}
+PLAIN = (str, int, bool, float, type(None))  # facts that can be compared
+REMEMBERED = 8192  # messages of a catalogue: those at one table read mostly the same words
 
 
 class Catalogue:
@@ -23,14 +25,21 @@ class Catalogue:
         self.bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self.bundle.add_resource(FluentResource(source))
+        self.remembered = lru_cache(REMEMBERED)(self.formatted)
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
 
     def __call__(self, key: str, **facts: Json) -> str:
         """The message of this key; a missing one, or a missing fact, is an error of ours."""
+        told = tuple((name, type(value), value) for name, value in facts.items())  # 1 is not True
+        plain = all(kind in PLAIN for _, kind, _ in told)
+        return self.remembered(key, told) if plain else self.formatted(key, told)
+
+    def formatted(self, key: str, told: tuple[tuple[str, type, Json], ...]) -> str:
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, key
+        facts = {name: value for name, _, value in told}
         text, errors = self.bundle.format_pattern(pattern, facts)
         if errors:
             raise LookupError(f"message {key} ({self.language}): {errors[0]}")
