@@ -2,31 +2,15 @@
 
 from playwright.sync_api import Page, expect
 
+from browser.company import finish, places, sit_down
 from browser.conftest import Visit
 from browser.players import GrajeczkaPlayer, do, make_table, step_of
-
-
-def sit_down(host: Page, guest: Page) -> None:
-    """From the link to the first step."""
-    guest.goto(host.get_by_label("Link").input_value())
-    guest.get_by_role("button", name="Sit down").click()
-    guest.get_by_role("button", name="I am ready").click()
-    host.get_by_role("button", name="Start the game").click()
-    for page in (host, guest):
-        page.locator(".kingdom .cell").first.wait_for()
 
 
 def say(page: Page, text: str) -> None:
     page.locator("aside summary", has_text="Chat").click()
     page.get_by_label("Say something").fill(text)
     page.get_by_role("button", name="Send").click()
-
-
-def places(page: Page) -> list[str]:
-    """What a screen reader hears of the places, with the figures that stand there."""
-    names = "cells => cells.map((cell) => cell.getAttribute('aria-label'))"
-    labels: list[str] = page.locator(".kingdom .cell").evaluate_all(names)
-    return labels
 
 
 def undo(page: Page, other: Page) -> None:
@@ -48,18 +32,6 @@ def undo(page: Page, other: Page) -> None:
     for each in (page, other):
         expect(each.locator(".game")).not_to_have_attribute("data-step", step)
         assert places(each) == before
-
-
-def finish(pages: list[Page]) -> None:
-    """Everybody plays until the game is over."""
-    players = {page: GrajeczkaPlayer(page, str(number)) for number, page in enumerate(pages)}
-    end = "dialog[open] .fair"
-    while not pages[0].locator(end).count():
-        page = next((one for one in pages if one.locator(".turn.mine").count()), None)
-        if page:
-            players[page].step()
-    for one in pages:
-        one.locator(end).wait_for()
 
 
 def test_two_people_and_a_spectator(visit: Visit) -> None:
