@@ -253,7 +253,7 @@ def test_places_of_a_chosen_figure_are_numbered_on_the_map(grajeczka: Grajeczka)
 def test_the_tile_is_turned_and_then_placed(grajeczka: Grajeczka) -> None:
     session = session_at(grajeczka, {"top": "T05A"})
     add = next(choice for choice in menu_of(session) if choice.text.startswith("Add"))
-    assert add.text == "Add the tile T05A: 22 ways"
+    assert add.text == "Add the tile (forest, forest, mountain and a river): 22 ways"
     assert sum(len(turn.inner) for turn in add.inner) == 22
     turns = session.board.picture(session.scene(0), list(add.inner))
     assert turns is not None

@@ -84,6 +84,8 @@ async def test_a_refusal_names_the_rule_in_both_languages(server: Server) -> Non
         assert en["instead"] == pl["instead"]
         assert str(en["instead"]).startswith(f"{kind} {tile} ")
         assert en["instead"] in play["legal"]
+        assert str(en["instead_words"]).startswith("Build ")
+        assert str(pl["instead_words"]).startswith("Zbuduj ")
         answer = await me.post(
             f"/tables/{table}/act?lang=pl", key="h", seq=play["seq"], action=wrong
         )
@@ -101,7 +103,7 @@ async def test_all_other_broken_rules_are_told_too(server: Server) -> None:
         wish = {"key": tile, "seq": room.table.seq, "action": f"small {tile} 9,9 r0"}
         refusal = (await other.post(f"/tables/{table}/act", **wish))["refusal"]
         assert refusal["rule"] not in [broken["rule"] for broken in refusal["others"]]
-        assert refusal["instead"] == ""
+        assert refusal["instead"] == refusal["instead_words"] == ""
         found = found or bool(refusal["others"] and refusal["others"][0]["words"])
     assert found
 
@@ -116,6 +118,26 @@ async def test_what_cannot_be_read_is_refused(server: Server, text: str) -> None
         refusal = await refused(mine, play["seq"], text)
         assert refusal["words"]
         assert (await mine.ask("try", action=text))["code"] == "refused"
+
+
+async def test_what_cannot_be_read_is_said_in_the_readers_language(server: Server) -> None:
+    people = await server.guests(2)
+    table = await server.game("grajeczka", people)
+    me, _ = await mover(server, people, table)
+    async with me.socket(table, "pl") as mine:
+        play = (await mine.hear("snapshot"))["play"]
+        refusal = await refused(mine, play["seq"], "move wizard 0,0")
+        assert str(refusal["words"]).startswith("„wizard” to nie Postać.")
+
+
+async def test_actions_are_put_into_words(server: Server) -> None:
+    (me,) = await server.guests(1)
+    wanted = ["end", "nonsense", "gain S-R1a"]
+    said = await me.post("/words/fantazja?lang=pl", actions=wanted)
+    assert said[:2] == ["Zakończ turę", ""]
+    assert "Domek I" in said[2]
+    assert (await me.send("/words/chess", actions=wanted)).code == "no-game"
+    assert (await me.send("/words/fantazja", actions=["end"] * 201)).status == 422
 
 
 async def test_trying_changes_nothing_and_tells_what_is_sure(server: Server) -> None:

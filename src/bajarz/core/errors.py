@@ -12,7 +12,17 @@ class UnknownName(BajarzError):
 
 
 class Unreadable(BajarzError):
-    """A text that is no action in the game's notation."""
+    """A text that is no action in the game's notation; `key` and `facts` say why in any language.
+
+    Who reads one field of an action says it in English alone: `Notation` adds the key.
+    """
+
+    def __init__(
+        self, message: str, key: str = "unreadable-action", facts: dict[str, str] | None = None
+    ) -> None:
+        super().__init__(message)
+        self.key = key
+        self.facts = {} if facts is None else facts
 
 
 class RefusedAction(BajarzError):

@@ -39,19 +39,33 @@ class Notation:
         verb = words[0].lower() if words else ""
         if verb not in self.kinds:
             verbs = ", ".join(self.kinds)
-            raise Unreadable(f"{shorten(text)} is no action: it starts with none of {verbs}")
+            message = f"{shorten(text)} is no action: it starts with none of {verbs}"
+            raise Unreadable(message, "unreadable-verb", {"text": short(text), "verbs": verbs})
         fields = self.fields[verb]
         if len(words) - 1 != len(fields):
             expected = " ".join([verb, *(name.upper() for name in fields)])
-            raise Unreadable(f"{shorten(text)} is no action: expected {expected!r}")
-        values = [self.readers[name](word) for name, word in zip(fields, words[1:], strict=True)]
+            message = f"{shorten(text)} is no action: expected {expected!r}"
+            raise Unreadable(message, "unreadable-form", {"text": short(text), "form": expected})
+        values = [self.value(name, word) for name, word in zip(fields, words[1:], strict=True)]
         action: Action = self.kinds[verb](*values)
         return action
+
+    def value(self, name: str, word: str) -> Any:
+        """What a word means as this field."""
+        try:
+            return self.readers[name](word)
+        except Unreadable as error:
+            key = f"unreadable-{name}"
+            raise Unreadable(str(error), key, {"text": short(word)}) from None
 
 
 def shorten(text: str) -> str:
     """The text in quotation marks, fit for one line of an error message."""
-    return repr(text if len(text) <= 60 else text[:57] + "...")
+    return repr(short(text))
+
+
+def short(text: str) -> str:
+    return text if len(text) <= 60 else text[:57] + "..."
 
 
 class Turn(NamedTuple):

@@ -204,7 +204,8 @@ class RefusalInfo(Struct):
     words: str
     facts: dict[str, int | str]
     others: list[Broken]
-    instead: str
+    instead: str  # in the notation; empty where there is none
+    instead_words: str
 
 
 # From the server

@@ -7,7 +7,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 
 from bajarz.core.canonical import Json
-from bajarz.core.errors import UnknownName
+from bajarz.core.errors import UnknownName, Unreadable
+from bajarz.core.notation import short
 from bajarz.core.refusal import Refusal
 
 LANGUAGES = ("en", "pl")
@@ -48,6 +49,10 @@ class Catalogue:
     def refusal(self, refusal: Refusal, things: Things = NO_THINGS) -> str:
         """A refusal in words, with its rule: `F-P4: the west side needs 2 fire, it has 1.`"""
         return f"{refusal.rule}: {self(refusal.key, **self.named(refusal.facts, things))}"
+
+    def unreadable(self, error: Unreadable, text: str) -> str:
+        """Why a text is no action, in words."""
+        return self(error.key, **{"text": short(text)} | error.facts)
 
     def event(
         self, event: Mapping[str, Json], names: Mapping[int, str], things: Things = NO_THINGS

@@ -84,6 +84,9 @@ no-number =
        *[other] Type a number from 1 to { $count }.
     }
 unreadable = I do not understand “{ $text }”. Type a number of the list, an action such as { $example }, or help.
+unreadable-action = “{ $text }” is no action of this game.
+unreadable-verb = “{ $text }” is no action: an action begins with one of { $verbs }.
+unreadable-form = “{ $text }” is no action: it should look like this: { $form }.
 which-one = That could be:
 why-hint = All broken rules: why { $action }
 why-legal = No rule forbids { $action }.
@@ -344,6 +347,9 @@ caladale-finishes = finishes the castle!
 caladale-breaks = leaves faults
 caladale-log-Place = { $who } places { $tile } at { $cell }{ part-turned }.
 caladale-log-Back = { $who } takes { $tile } back from the castle.
+caladale-log-Shift = { $who } moves the whole castle.
+caladale-log-Grass = { $who } slides the grass.
+caladale-log-Layout = { $who } lays the whole castle anew.
 caladale-corrected = Taken out of the castle of { $who } before the count:
 caladale-out-C-B2 = it stood turned
 caladale-out-C-B3 = its edges disagreed with a neighbour

@@ -88,6 +88,9 @@ no-number =
        *[other] Wpisz numer od 1 do { $count }.
     }
 unreadable = Nie rozumiem: „{ $text }”. Wpisz numer z listy, akcję, na przykład { $example }, albo: pomoc.
+unreadable-action = „{ $text }” nie jest akcją tej gry.
+unreadable-verb = „{ $text }” nie jest akcją: akcja zaczyna się od jednego ze słów { $verbs }.
+unreadable-form = „{ $text }” nie jest akcją: powinna wyglądać tak: { $form }.
 which-one = To może być:
 why-hint = Wszystkie złamane zasady: dlaczego { $action }
 why-legal = Żadna zasada nie zabrania: { $action }.
@@ -380,6 +383,9 @@ caladale-finishes = zamek ukończony!
 caladale-breaks = zostają błędy
 caladale-log-Place = { $who } kładzie kafelek „{ $tile }” na polu { $cell }{ part-turned }.
 caladale-log-Back = { $who } zabiera z zamku kafelek „{ $tile }”.
+caladale-log-Shift = { $who } przesuwa cały zamek.
+caladale-log-Grass = { $who } przesuwa trawę.
+caladale-log-Layout = { $who } układa cały zamek od nowa.
 caladale-corrected = { $who }: przed liczeniem z zamku znikają:
 caladale-out-C-B2 = nie stał prosto
 caladale-out-C-B3 = krawędź nie zgadzała się z sąsiednią

@@ -176,6 +176,7 @@ export interface RefusalInfo {
   facts: Record<string, number | string>;
   others: Broken[];
   instead: string;
+  instead_words: string;
 }
 
 export interface Snapshot {

@@ -10,7 +10,6 @@ from bajarz.cli.boards.board import Board, Choice, Misuse, Offer, Scene, Seen
 from bajarz.cli.boards.caladale_castle import Labels, Picture, Room, castle_room, read_castle
 from bajarz.cli.boards.caladale_choices import Chooser
 from bajarz.cli.boards.caladale_commands import look, tray
-from bajarz.cli.boards.caladale_names import short_names
 from bajarz.cli.boards.caladale_panels import (
     correction_lines,
     fault_lines,
@@ -21,13 +20,14 @@ from bajarz.cli.boards.caladale_panels import (
     tray_rows,
 )
 from bajarz.cli.boards.caladale_signs import QUIET, signs_of
-from bajarz.cli.boards.caladale_words import Completer, event_line, result_line, told_events
+from bajarz.cli.boards.caladale_words import Completer, result_line, told_events
 from bajarz.core.notation import Action
 from bajarz.games.caladale.actions import Back, Cell, Exchange, Place
 from bajarz.games.caladale.components import STONE, TREE, TUDOR
 from bajarz.games.caladale.game import Caladale
 from bajarz.solver import solve
 from bajarz.solver.ask import layout_text, problem_of_view
+from bajarz.text.caladale import castle_event, short_names
 from bajarz.text.catalogue import Catalogue, Things
 
 HINT_SECONDS = 2.0
@@ -71,7 +71,7 @@ class CaladaleBoard(Board):
 
     def line(self, event: Seen, names: Mapping[int, str], words: Catalogue) -> str:
         things = self.things(words.language)
-        return event_line(self.game, event, names, words, things)
+        return castle_event(self.game, event, names, words, things)
 
     # The screen
 

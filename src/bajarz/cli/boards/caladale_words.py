@@ -1,12 +1,11 @@
 """Words of Castles of Caladale that are no drawings: the story, short notation, the result."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bajarz.cli.boards.board import Scene, Seen
 from bajarz.core.errors import Unreadable
-from bajarz.games.caladale.actions import Back, Place, read_cell
+from bajarz.games.caladale.actions import read_cell
 from bajarz.games.caladale.game import Caladale
-from bajarz.text.catalogue import Catalogue, Things
 
 QUIET_EVENTS = ("TileRevealed", "TurnEnded", "GameStarted", "CastleCorrected")
 OWN_QUIET = ("CastleChanged", "TileTaken", "TileDrawn", "GateTaken", "TileExchanged")
@@ -33,31 +32,6 @@ def told_events(events: Sequence[Seen], seat: int | None) -> list[Seen]:
             continue
         told.append(event)
     return told
-
-
-def event_line(
-    game: Caladale, event: Seen, names: Mapping[int, str], words: Catalogue, things: Things
-) -> str:
-    """An event in words; castle edits not in the notation but as people would tell them."""
-    told = dict(event)
-    if event["event"] == "CastleChanged":
-        who = names[event["seat"]]
-        action = game.action(game.parse(str(event["action"])))
-        if isinstance(action, Place):
-            facts = {"who": who, "tile": things[action.tile], "cell": str(action.cell)}
-            return words("caladale-log-Place", turn=action.turn.quarters, **facts)
-        if isinstance(action, Back):
-            return words("caladale-log-Back", who=who, tile=things[action.tile])
-    elif event["event"] == "CastleCorrected":
-        told["count"] = len(event["removed"])
-        told["removed"] = [removed_text(text, things) for text in event["removed"]]
-    return words.event(told, names, things)
-
-
-def removed_text(text: str, things: Things) -> str:
-    """`X,Y TILE RULE` for people."""
-    place, tile, rule = text.split()
-    return f"{place} {things[tile]} {rule}"
 
 
 class Completer:

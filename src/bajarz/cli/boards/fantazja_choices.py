@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bajarz.cli.boards.board import Choice, Offer, Scene
-from bajarz.core.notation import Action, Turn
+from bajarz.core.notation import Action
 from bajarz.games.fantazja.actions import (
     Bury,
     End,
@@ -22,6 +22,7 @@ from bajarz.games.fantazja.actions import (
     TileName,
 )  # fmt: skip
 from bajarz.games.fantazja.game import Fantazja
+from bajarz.text.actions import action_facts
 from bajarz.text.catalogue import Things
 
 Placement = Small | Large | Special
@@ -135,23 +136,12 @@ class Chooser:
     def leaf(self, code: int) -> Choice:
         """An action in a whole sentence."""
         action = self.actions[code]
-        text = self.words(f"action-{type(action).__name__}", **self.facts(action))
+        facts = action_facts(action, self.things)
+        text = self.words(f"action-{type(action).__name__}", **facts)
         if not isinstance(action, Placement):
             return Choice(text, code)
         outlook = self.outlook(code)
         return Choice(f"{text}  {self.outlook_text(outlook)}", code, danger=outlook.vanish > 0)
-
-    def facts(self, action: Action) -> dict[str, str | int]:
-        """What the message of an action may name."""
-        facts: dict[str, str | int] = {}
-        for field in action:
-            if isinstance(field, Place):
-                facts["place"] = str(field)
-            elif isinstance(field, Turn):
-                facts["turn"] = field.quarters
-            else:
-                facts["other" if "tile" in facts else "tile"] = self.things[field]
-        return facts
 
     # What it would bring
 

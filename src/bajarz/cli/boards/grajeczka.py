@@ -33,8 +33,9 @@ from bajarz.cli.boards.grajeczka_signs import QUIET, signs_of
 from bajarz.core.notation import Action
 from bajarz.games.grajeczka.actions import Add, Move
 from bajarz.games.grajeczka.game import Grajeczka
-from bajarz.text.catalogue import NO_THINGS, Catalogue, Things
+from bajarz.text.catalogue import Catalogue, Things
 from bajarz.text.pages import page_words, story_words
+from bajarz.text.things import things
 
 OTHER_LINES = 24  # of a screen besides the map, roughly
 QUIET_EVENTS = ("TurnEnded", "TileRevealed")
@@ -51,14 +52,14 @@ class GrajeczkaBoard(Board):
         self.book = {page.number: page for page in game.components.pages}
 
     def things(self, language: str) -> Things:
-        return NO_THINGS
+        return things(self.game, language)
 
     def is_told(self, event: Seen) -> bool:
         return bool(event["event"] not in QUIET_EVENTS)
 
     def line(self, event: Seen, names: Mapping[int, str], words: Catalogue) -> str:
         """An event in words; a page that is told tells its story."""
-        text = words.event(event, names)
+        text = words.event(event, names, self.things(words.language))
         page = self.book.get(event.get("page", 0))
         if page is None:
             return text

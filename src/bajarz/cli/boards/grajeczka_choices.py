@@ -10,6 +10,7 @@ from bajarz.core.canonical import Json
 from bajarz.core.notation import Action
 from bajarz.games.grajeczka.actions import Add, Move
 from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.text.things import things
 
 
 class Outlook(NamedTuple):
@@ -109,7 +110,8 @@ class Chooser:
 
     def tile(self) -> Choice:
         """The top tile: how it is turned, then where it lies."""
-        facts = {"tile": self.scene.view["top"], "count": len(self.adds)}
+        shown = things(self.game, self.words.language)[self.scene.view["top"]]
+        facts = {"tile": shown, "count": len(self.adds)}
         text = self.words("grajeczka-choose-add", **facts) + self.star(self.adds)
         turns: dict[str, list[int]] = {}
         for code in self.adds:

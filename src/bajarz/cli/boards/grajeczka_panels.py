@@ -150,7 +150,7 @@ def top_lines(scene: Scene, face: Face | None) -> list[Text]:
     if face is None:
         return [Text(words("grajeczka-stack-empty"), QUIET)]
     under = view["stack"] if isinstance(view["stack"], int) else len(view["stack"])
-    heading = Text(words("grajeczka-top", tile=view["top"]), "bold")
+    heading = Text(words("grajeczka-top"), "bold")
     lines = [
         heading,
         *tile_picture(scene, face),

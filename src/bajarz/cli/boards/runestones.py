@@ -20,10 +20,11 @@ from bajarz.cli.boards.runestones_panels import (
 )
 from bajarz.cli.boards.runestones_signs import QUIET, gem_sign, signs_of
 from bajarz.cli.boards.runestones_table import display, hand, play_area
-from bajarz.cli.boards.runestones_words import event_line, face_words, told_events
+from bajarz.cli.boards.runestones_words import told_events
 from bajarz.games.runestones.game import RuneStones
 from bajarz.games.runestones.parts import COLOURS, GAIN_NAMES
 from bajarz.text.catalogue import NO_THINGS, Catalogue, Things
+from bajarz.text.runestones import face_words, stone_event
 
 
 class RuneStonesBoard(Board):
@@ -42,7 +43,7 @@ class RuneStonesBoard(Board):
         return told_events(events, seat)
 
     def line(self, event: Seen, names: Mapping[int, str], words: Catalogue) -> str:
-        return event_line(event, names, words, self.book)
+        return stone_event(event, names, words, self.book.creatures)
 
     # The screen
 

@@ -32,6 +32,8 @@ from bajarz.games.runestones.parts import (
 )
 from bajarz.games.runestones.tables import FIRST_DRUID_CARD
 from bajarz.text.catalogue import Catalogue
+from bajarz.text.runestones import card_name as named_card
+from bajarz.text.runestones import counted, kind_name
 
 WIDTH = 13  # of a box
 INSIDE = WIDTH - 2
@@ -70,18 +72,9 @@ class Book:
 # Words
 
 
-def kind_name(card: Card, words: Catalogue) -> str:
-    """`goblin`; of a druid card, that it is one."""
-    if card.number >= FIRST_DRUID_CARD:
-        return words("runestones-druid")
-    return words(f"creature-{COLOURS[card.colour]}")
-
-
 def card_name(number: int, words: Catalogue, book: Book) -> str:
     """`goblin 21`, `druid 103`."""
-    card = book.creatures.get(number)
-    kind = words("runestones-druid") if card is None else kind_name(card, words)
-    return f"{kind} {number}"
+    return named_card(number, words, book.creatures)
 
 
 def thing_words(thing: int, words: Catalogue) -> str:
@@ -94,21 +87,13 @@ def thing_words(thing: int, words: Catalogue) -> str:
 
 def part_words(part: Part, words: Catalogue, signs: Signs) -> str:
     """An ability in words: `red gem ×2 → 3 power points`."""
-    gains = counted([thing_words(thing, words) for thing in part.gains], signs)
+    gains = counted([thing_words(thing, words) for thing in part.gains], signs.times)
     if not part.size:
         return gains
     paid = [
         words(f"gem-{COLOURS[colour]}") for colour in range(5) for _ in range(part.need[colour])
     ]
-    return f"{counted(paid, signs)} {signs.arrow} {gains}"
-
-
-def counted(names: list[str], signs: Signs) -> str:
-    """Names with how often they come: `blue gem ×2, red gem`."""
-    return ", ".join(
-        name if names.count(name) == 1 else f"{name} {signs.times}{names.count(name)}"
-        for name in dict.fromkeys(names)
-    )
+    return f"{counted(paid, signs.times)} {signs.arrow} {gains}"
 
 
 def ability_words(card: Card, words: Catalogue, signs: Signs) -> str:

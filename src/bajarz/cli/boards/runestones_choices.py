@@ -13,7 +13,6 @@ from bajarz.cli.boards.runestones_cards import (
 )
 from bajarz.cli.boards.runestones_signs import gem_sign, gem_signs, signs_of
 from bajarz.cli.boards.runestones_table import Purse, leaving
-from bajarz.cli.boards.runestones_words import face_words
 from bajarz.core.notation import Action
 from bajarz.games.runestones.actions import (
     Ability,
@@ -38,6 +37,7 @@ from bajarz.games.runestones.actions import (
 from bajarz.games.runestones.components import NO_BONUS, STONES
 from bajarz.games.runestones.game import RuneStones
 from bajarz.games.runestones.parts import COLOURS, WHITE
+from bajarz.text.runestones import face_words
 
 
 class Chooser:

@@ -10,13 +10,13 @@ from bajarz.cli.boards.runestones_cards import (
     ability_words,
     card_box,
     card_line,
-    kind_name,
 )
 from bajarz.cli.boards.runestones_panels import supply_lines
 from bajarz.cli.boards.runestones_signs import QUIET, gem_sign, signs_of
 from bajarz.cli.boards.runestones_table import lines_in_columns
 from bajarz.games.runestones.components import STONES
 from bajarz.games.runestones.parts import COLOURS, WHITE
+from bajarz.text.runestones import kind_name
 
 COMMANDS = {
     "deck": "deck", "talia": "deck",

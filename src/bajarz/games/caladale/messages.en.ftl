@@ -255,6 +255,19 @@ action-Done = Say “done”
 action-Stop = Stop and count the points
 
 
+## Texts that are no action, by the part that cannot be read.
+
+unreadable-gate = { unreadable-tile }
+unreadable-tile = “{ $text }” is no tile. Tiles have names such as stone-top-1.
+unreadable-mine = { unreadable-tile }
+unreadable-theirs = { unreadable-tile }
+unreadable-cell = “{ $text }” is no cell. A cell is its column and its row, such as 2,0.
+unreadable-turn = “{ $text }” says no turn. Turns are r0, r1, r2 and r3.
+unreadable-by = “{ $text }” is no distance. A distance is columns and rows, such as -1,0.
+unreadable-column = “{ $text }” is no column. Columns are numbers such as -1, 0 and 1.
+unreadable-pieces = This is no castle. A castle is written TILE@X,Y,rT;TILE@X,Y,rT and so on, an empty one as -.
+
+
 ## Prompts.
 
 prompt-gates = Choose your gate.

@@ -259,6 +259,19 @@ action-Done = Powiedz „gotowe”
 action-Stop = Zakończ grę i policz punkty
 
 
+## Teksty, które nie są akcją: według części, której nie da się odczytać.
+
+unreadable-gate = { unreadable-tile }
+unreadable-tile = „{ $text }” to nie kafelek. Kafelki mają nazwy takie jak stone-top-1.
+unreadable-mine = { unreadable-tile }
+unreadable-theirs = { unreadable-tile }
+unreadable-cell = „{ $text }” to nie pole. Pole to kolumna i rząd, na przykład 2,0.
+unreadable-turn = „{ $text }” nie mówi, jak obrócić kafelek. Obroty to r0, r1, r2 i r3.
+unreadable-by = „{ $text }” to nie odległość. Odległość to kolumny i rzędy, na przykład -1,0.
+unreadable-column = „{ $text }” to nie kolumna. Kolumny to liczby takie jak -1, 0 i 1.
+unreadable-pieces = To nie jest zamek. Zamek zapisuje się tak: KAFELEK@X,Y,rT;KAFELEK@X,Y,rT i tak dalej, a pusty jako -.
+
+
 ## Pytania do gracza.
 
 prompt-gates = Wybierz swoją Bramę.

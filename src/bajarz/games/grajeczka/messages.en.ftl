@@ -81,7 +81,7 @@ B-P2-few =
     }.
 B-P3-river = A river end must meet a river end: the { part-side } side of { $place } does not fit.
 B-P4-empty = All tiles are laid; there is none left to add.
-B-P4-nowhere = The top tile { $tile } fits nowhere, so no tile can be added any more.
+B-P4-nowhere = The top tile ({ $tile }) fits nowhere, so no tile can be added any more.
 
 B-O1-early = You tell a page after an adventure: go on one first.
 B-O1-unmoved = Page { $page } is not fulfilled: { part-who } has not moved in this turn, and a visit needs a move.
@@ -104,8 +104,8 @@ B-O3-move = Page { $page } needs a move of one of the figures it names; your lat
 ## Events, as lines of the log.
 
 event-FigureMoved = { $who } moves { part-figure } from { $start } to { $place }.
-event-TileAdded = { $who } adds the tile { $tile } at { $place }{ part-turned }.
-event-TileRevealed = The next tile shows { $tile }.
+event-TileAdded = { $who } adds a tile at { $place }{ part-turned }: { $tile }.
+event-TileRevealed = The next tile shows: { $tile }.
 event-KingdomFinished = No tile can be added any more: the kingdom is finished.
 event-PageTold =
     { $left ->
@@ -148,6 +148,12 @@ terrain-castle = castle
 terrain-forest = forest
 terrain-mountain = mountain
 terrain-plain = plain
+
+tile-shown =
+    { $first }, { $second }, { $third }{ $river ->
+        [yes] { " " }and a river
+       *[no] { "" }
+    }
 
 token-plain = plain
 token-magic = magic
@@ -255,6 +261,13 @@ action-Flip = Flip your magic token for a second adventure
 action-End = End the turn
 
 
+## Texts that are no action, by the part that cannot be read.
+
+unreadable-figure = “{ $text }” is no figure. Figures are princess, knight and dragon.
+unreadable-place = “{ $text }” is no place. A place is two numbers, such as 1,-2.
+unreadable-turn = “{ $text }” says no turn. Turns are r0, r1, r2, r3, r4 and r5.
+
+
 ## Questions to the player.
 
 prompt-turn = Your turn. Go on an adventure, or turn the page.
@@ -300,7 +313,7 @@ grajeczka-reached-river = long river ({ $has })
 grajeczka-reached-forest = large forest ({ $has })
 grajeczka-reached-mountain = large mountains ({ $has })
 grajeczka-reached-plain = large plain ({ $has })
-grajeczka-top = Top tile { $tile }
+grajeczka-top = Top tile
 grajeczka-under =
     { $count ->
         [0] the last one
@@ -343,8 +356,8 @@ grajeczka-choose-move =
     }
 grajeczka-choose-add =
     { $count ->
-        [one] Add the tile { $tile }: { $count } way
-       *[other] Add the tile { $tile }: { $count } ways
+        [one] Add the tile ({ $tile }): { $count } way
+       *[other] Add the tile ({ $tile }): { $count } ways
     }
 grajeczka-choose-turn =
     { $count ->

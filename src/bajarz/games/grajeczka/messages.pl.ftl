@@ -83,7 +83,7 @@ B-P2-few =
     }.
 B-P3-river = Koniec rzeki musi spotkać koniec rzeki: { part-side } bok Miejsca { $place } nie pasuje.
 B-P4-empty = Wszystkie kafle są już dołożone, żaden nie został.
-B-P4-nowhere = Wierzchni kafel { $tile } nigdzie nie pasuje, więc nie da się już dołożyć żadnego.
+B-P4-nowhere = Wierzchni kafel ({ $tile }) nigdzie nie pasuje, więc nie da się już dołożyć żadnego.
 
 B-O1-early = Stronę opisuje się po Wyprawie: najpierw na nią rusz.
 B-O1-unmoved =
@@ -119,8 +119,8 @@ B-O3-move = Strona { $page } wymaga ruchu jednej z Postaci, które wymienia, a o
 ## Zdarzenia, jako wiersze dziennika.
 
 event-FigureMoved = { $who } rusza { part-figure } z { $start } na { $place }.
-event-TileAdded = { $who } dokłada kafel { $tile } w miejscu { $place }{ part-turned }.
-event-TileRevealed = Następny kafel to { $tile }.
+event-TileAdded = { $who } dokłada kafel w miejscu { $place }{ part-turned }: { $tile }.
+event-TileRevealed = Następny kafel to: { $tile }.
 event-KingdomFinished = Nie da się już dołożyć kafla: Królestwo jest gotowe.
 event-PageTold =
     { $left ->
@@ -163,6 +163,12 @@ terrain-castle = zamek
 terrain-forest = las
 terrain-mountain = góry
 terrain-plain = równina
+
+tile-shown =
+    { $first }, { $second }, { $third }{ $river ->
+        [yes] { " " }i rzeka
+       *[no] { "" }
+    }
 
 token-plain = zwykły
 token-magic = magiczny
@@ -294,6 +300,13 @@ action-Flip = Odwróć magiczny żeton i rusz na drugą Wyprawę
 action-End = Zakończ turę
 
 
+## Teksty, które nie są akcją: według części, której nie da się odczytać.
+
+unreadable-figure = „{ $text }” to nie Postać. Postacie to princess (Królewna), knight (Rycerz) i dragon (Smok).
+unreadable-place = „{ $text }” to nie miejsce. Miejsce to dwie liczby, na przykład 1,-2.
+unreadable-turn = „{ $text }” nie mówi, jak obrócić kafel. Obroty to r0, r1, r2, r3, r4 i r5.
+
+
 ## Pytania do gracza.
 
 prompt-turn = Twoja tura. Rusz na Wyprawę albo przewróć Stronę.
@@ -341,7 +354,7 @@ grajeczka-reached-river = Długa Rzeka ({ $has })
 grajeczka-reached-forest = Duży Las ({ $has })
 grajeczka-reached-mountain = Duże Góry ({ $has })
 grajeczka-reached-plain = Duża Równina ({ $has })
-grajeczka-top = Na wierzchu: { $tile }
+grajeczka-top = Wierzchni kafel
 grajeczka-under =
     { $count ->
         [0] to ostatni kafel
@@ -386,9 +399,9 @@ grajeczka-choose-move =
     }
 grajeczka-choose-add =
     { $count ->
-        [one] Dołóż kafel { $tile }: { $count } sposób
-        [few] Dołóż kafel { $tile }: { $count } sposoby
-       *[other] Dołóż kafel { $tile }: { $count } sposobów
+        [one] Dołóż kafel ({ $tile }): { $count } sposób
+        [few] Dołóż kafel ({ $tile }): { $count } sposoby
+       *[other] Dołóż kafel ({ $tile }): { $count } sposobów
     }
 grajeczka-choose-turn =
     { $count ->

@@ -484,6 +484,19 @@ action-Exchange =
 action-Wild = Wild Gem stone: make { part-colour } gems your jokers for the whole game
 
 
+## Texts that are no action, by the part that cannot be read.
+
+unreadable-smithy = “{ $text }” is no smithy. Smithies are 1 to 5 and white.
+unreadable-gems = “{ $text }” are no gems. Gems are letters such as BBW, or ore.
+unreadable-card = “{ $text }” is no card. Cards are numbers from 11 to 78, and from 100 to 107.
+unreadable-part = “{ $text }” is no part of an ability. Write 1 or 2.
+unreadable-row = “{ $text }” is no row. Write 1 or 2.
+unreadable-colour = “{ $text }” is no colour. Colours are B, R, G, Y and W.
+unreadable-kind = “{ $text }” is no rune stone. They are magic, hand, exchange, wild, plus, die, point and cards.
+unreadable-given = “{ $text }” cannot be given. Write B, R, G, Y, W or ore.
+unreadable-received = “{ $text }” cannot be taken. Write B, R, G, Y or ore.
+
+
 ## Prompts.
 
 prompt-action = It is your turn. Choose your action: summon creatures, use abilities or forge artifacts.

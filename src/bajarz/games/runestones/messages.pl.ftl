@@ -511,6 +511,19 @@ action-Wild =
     }
 
 
+## Teksty, które nie są akcją: według części, której nie da się odczytać.
+
+unreadable-smithy = „{ $text }” to nie kuźnia. Kuźnie to 1 do 5 i white (biała).
+unreadable-gems = „{ $text }” to nie klejnoty. Klejnoty to litery, na przykład BBW, albo ore (minerały).
+unreadable-card = „{ $text }” to nie karta. Karty to liczby od 11 do 78 i od 100 do 107.
+unreadable-part = „{ $text }” to nie część zdolności. Wpisz 1 albo 2.
+unreadable-row = „{ $text }” to nie rząd. Wpisz 1 albo 2.
+unreadable-colour = „{ $text }” to nie kolor. Kolory to B, R, G, Y i W.
+unreadable-kind = „{ $text }” to nie kamień runiczny. Kamienie to magic, hand, exchange, wild, plus, die, point i cards.
+unreadable-given = Nie można oddać „{ $text }”. Wpisz B, R, G, Y, W albo ore.
+unreadable-received = Nie można wziąć „{ $text }”. Wpisz B, R, G, Y albo ore.
+
+
 ## Pytania do gracza.
 
 prompt-action = Twoja tura. Wybierz akcję: przywołaj stwory, użyj zdolności kart albo wykuj artefakty.

@@ -2,22 +2,35 @@
 
 from dataclasses import asdict
 from functools import cache
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Response
+from pydantic import Field
 
 from bajarz.art.palette import repainting
 from bajarz.art.pictures import sprite
 from bajarz.art.pictures_grajeczka import grajeczka_page, grajeczka_tiles
+from bajarz.core.errors import Unreadable
+from bajarz.core.game import Game
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.grajeczka.kingdom import LARGE_AREA, LONG_RIVER
 from bajarz.games.registry import GAMES, make_game
-from bajarz.server.http.caller import PICTURE, Svg
+from bajarz.server.http.caller import PICTURE, Svg, TheHub
+from bajarz.server.http.people import Strict
 from bajarz.server.live.errors import TableError
+from bajarz.text.actions import action_words
 from bajarz.text.catalogue import catalogue
 from bajarz.text.rules import rule_book
 
 router = APIRouter(tags=["books"])
+
+
+class ActionsIn(Strict):
+    """Actions in the game's notation."""
+
+    actions: Annotated[
+        list[Annotated[str, Field(max_length=4000)]], Field(min_length=1, max_length=200)
+    ]
 
 
 def check(game: str) -> str:
@@ -55,6 +68,22 @@ def story_game(game: str) -> Grajeczka:
     if not isinstance(made, Grajeczka):
         raise TableError("no-stories", f"{game} has no pages that tell a story", 404)
     return made
+
+
+@router.post("/words/{game}")
+async def words(
+    wanted: ActionsIn, hub: TheHub, game: str, lang: Literal["en", "pl"] = "en"
+) -> list[str]:
+    """Actions in words, in their order; empty for a text that is no action."""
+    played = hub.game(check(game))
+    return [said(played, text, lang) for text in wanted.actions]
+
+
+def said(game: Game, text: str, lang: str) -> str:
+    try:
+        return action_words(game, game.parse(text), catalogue(lang, game.name))
+    except Unreadable:
+        return ""
 
 
 @router.get("/stories/{game}")

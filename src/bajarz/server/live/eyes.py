@@ -13,7 +13,9 @@ from bajarz.server.live.errors import TableError
 from bajarz.server.live.hints import hints
 from bajarz.server.live.table import ACT, UNDO, LiveTable
 from bajarz.server.messages import Broken, LogLine, Play, RefusalInfo, Shown
+from bajarz.text.actions import action_words
 from bajarz.text.catalogue import Catalogue, catalogue
+from bajarz.text.events import event_words
 from bajarz.text.things import things
 
 NOT_UNDONE = "yes"
@@ -107,8 +109,7 @@ class Eyes:
         return LogLine(number, entry.seat + 1, " ".join(texts), rules, seen)
 
     def event_words(self, event: dict[str, Json]) -> str:
-        named = things(self.table.game, self.language)
-        return self.words.event(event, self.table.names(), named)
+        return event_words(self.table.game, event, self.table.names(), self.words)
 
     def seen(self, events: list[Event]) -> list[dict[str, Json]]:
         return [event.seen_by(self.seat) for event in events]
@@ -123,17 +124,19 @@ class Eyes:
         try:
             action = table.game.parse(text)
         except Unreadable as error:
-            return RefusalInfo("", str(error), {}, [], "")
+            return RefusalInfo("", self.words.unreadable(error, text), {}, [], "", "")
         refusals = table.match.state.explain(self.seat, action)
         if not refusals:
             return None
         first, *others = refusals
+        instead = self.nearest(text)
         return RefusalInfo(
             first.rule,
             self.refusal_words(first),
             first.facts,
             [Broken(other.rule, self.refusal_words(other)) for other in others],
-            self.nearest(text),
+            instead,
+            action_words(table.game, table.game.parse(instead), self.words) if instead else "",
         )
 
     def refusal_words(self, refusal: Refusal) -> str:

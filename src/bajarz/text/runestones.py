@@ -1,0 +1,76 @@
+"""Cards, gems and events of Rune Stones as people read them."""
+
+from collections.abc import Mapping
+
+from bajarz.core.canonical import Json
+from bajarz.games.runestones.components import Card
+from bajarz.games.runestones.parts import COLOURS
+from bajarz.games.runestones.tables import FIRST_DRUID_CARD
+from bajarz.text.catalogue import Catalogue
+
+Creatures = Mapping[int, Card]  # by number; whoever is not among them is a druid card
+TIMES = "×"
+
+
+def kind_name(card: Card, words: Catalogue) -> str:
+    """`goblin`; of a druid card, that it is one."""
+    if card.number >= FIRST_DRUID_CARD:
+        return words("runestones-druid")
+    return words(f"creature-{COLOURS[card.colour]}")
+
+
+def card_name(number: int, words: Catalogue, creatures: Creatures) -> str:
+    """`goblin 21`, `druid 103`."""
+    card = creatures.get(number)
+    kind = words("runestones-druid") if card is None else kind_name(card, words)
+    return f"{kind} {number}"
+
+
+def counted(names: list[str], times: str = TIMES) -> str:
+    """Names with how often they come: `blue gem ×2, red gem`."""
+    return ", ".join(
+        name if names.count(name) == 1 else f"{name} {times}{names.count(name)}"
+        for name in dict.fromkeys(names)
+    )
+
+
+def gem_names(letters: str, words: Catalogue) -> str:
+    """`blue ×2, white`."""
+    return counted([words(f"colour-{letter}") for letter in letters])
+
+
+def face_words(face: str, words: Catalogue) -> str:
+    """A face of the die; any number of points may be on one."""
+    if face.endswith("pp"):
+        return words("part-points", points=int(face[:-2]))
+    return words(f"face-{face}")
+
+
+def stone_event(
+    event: Mapping[str, Json], names: Mapping[int, str], words: Catalogue, creatures: Creatures
+) -> str:
+    """An event in words, with cards by their kinds and gems by their colours."""
+    told: dict[str, Json] = dict(event)
+    name = event["event"]
+    if name == "StoneUsed":
+        return used_words(event, names[event["seat"]], words)
+    if "card" in told:
+        told["card"] = card_name(told["card"], words, creatures)
+    for key in ("cards", "played"):
+        if key in told:
+            told[key] = [card_name(card, words, creatures) for card in told[key]]
+    if name == "CardsSummoned" and not event["played"]:
+        told["played"] = words("runestones-none")
+    for key in ("gems", "artifacts"):
+        if key in told and (len(told[key]) > 1 or key == "artifacts") and told[key] != "ore":
+            told[key] = gem_names(told[key], words)
+    if "face" in told and str(told["face"]).endswith("pp"):
+        told["face"] = face_words(told["face"], words)
+    return words.event(told, names)
+
+
+def used_words(event: Mapping[str, Json], who: str, words: Catalogue) -> str:
+    """R-K3, R-K4: what a stone was used for."""
+    facts = {key: event[key] for key in ("given", "received", "colour") if key in event}
+    key = "exchange" if event["stone"] == "exchange" else "wild"
+    return words(f"runestones-log-{key}", who=who, **facts)
