@@ -65,6 +65,7 @@ class Game(ABC):
     lists_everything: ClassVar[bool] = True  # whether legal actions are always listed
 
     def __init__(self, components: Json) -> None:
+        self.components_data = components
         self.components_version = str(components["version"])
         self.components_hash = data_hash(components)
 

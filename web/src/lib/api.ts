@@ -111,5 +111,7 @@ export const api = {
   makeTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   rematch: (id: string) => call<{ id: string }>('POST', `/tables/${id}/rematch`),
   record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${id}/record`),
+  words: (game: string, lang: Language, actions: string[]) =>
+    call<string[]>('POST', `/words/${game}?lang=${lang}`, { actions }),
   rules: (game: string, lang: Language) => call<RuleBook>('GET', `/rules/${game}?lang=${lang}`),
 };

@@ -151,7 +151,7 @@ export class TableStore {
       words: refusal?.words || (known ? t(`error-${answer.code}`) : answer.message),
       ...(refusal?.rule ? { rule: refusal.rule, game: this.table?.game ?? '' } : {}),
       ...(instead
-        ? { offer: { words: t('refused-instead', { action: instead }), action: () => void this.act(instead) } }
+        ? { offer: { words: t('refused-instead', { action: refusal.instead_words || instead }), action: () => void this.act(instead) } }
         : {}),
     });
   }

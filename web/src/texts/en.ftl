@@ -224,8 +224,8 @@ chat-unmute = Hear { $name } again
 help = What can I do now?
 help-now = It is your turn. You may:
 help-ways = { $count ->
-    [one] one way, that is
-   *[other] { $count } ways, such as
+    [one] one way:
+   *[other] { $count } ways, such as:
 }
 help-watching = You are watching. Take a seat at another table to play.
 help-wait = Now { $name } decides. Meanwhile look around, or read the log.

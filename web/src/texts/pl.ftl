@@ -232,10 +232,10 @@ chat-unmute = Cofnij wyciszenie: { $name }
 help = Co mogę teraz zrobić?
 help-now = Twoja kolej. Możesz:
 help-ways = { $count ->
-    [one] jeden sposób, czyli
-    [few] { $count } sposoby, na przykład
-    [many] { $count } sposobów, na przykład
-   *[other] { $count } sposobu, na przykład
+    [one] jeden sposób:
+    [few] { $count } sposoby, na przykład:
+    [many] { $count } sposobów, na przykład:
+   *[other] { $count } sposobu, na przykład:
 }
 help-watching = Oglądasz tę grę. Żeby zagrać, usiądź przy innym stole.
 help-wait = Teraz decyduje { $name }. Tymczasem rozejrzyj się albo poczytaj dziennik.

@@ -63,6 +63,13 @@ async def rules(game: str, lang: Literal["en", "pl"] = "en") -> dict[str, Any]:
     }
 
 
+@router.get("/components/{game}")
+async def components(game: str, hub: TheHub) -> dict[str, Any]:
+    """The components that this server plays with, as their file has them."""
+    data: dict[str, Any] = hub.game(check(game)).components_data
+    return data
+
+
 def story_game(game: str) -> Grajeczka:
     made = make_game(check(game))
     if not isinstance(made, Grajeczka):

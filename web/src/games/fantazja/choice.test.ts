@@ -3,6 +3,8 @@ import type { Answer } from '../../lib/messages';
 import { Choice } from './choice.svelte';
 import { Moves } from './moves';
 
+vi.mock('../../lib/components', () => import('./some.components'));
+
 const LEGAL = [
   'small S-R1c 1,0 r0', 'small S-R1c 1,0 r2', 'small S-R1c 0,1 r2', 'small S-M1a 0,1 r3',
   'gain S-R1c', 'military 1,1', 'special S-M1a 2,0 r1', 'end',
@@ -11,7 +13,7 @@ const LEGAL = [
 const YES: Answer = { type: 'answer', key: '', ok: true, code: '', message: '', sure: [] };
 
 function refusal(facts: Record<string, number | string>): Answer {
-  return { ...YES, ok: false, refusal: { rule: 'F-P4', words: 'no', facts, others: [], instead: '' } };
+  return { ...YES, ok: false, refusal: { rule: 'F-P4', words: 'no', facts, others: [], instead: '', instead_words: '' } };
 }
 
 function table(answers: Record<string, Answer> = {}) {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { FACTIONS, readComponents, tabs, tileOf, turnedSides } from './tiles';
+
+vi.mock('../../lib/components', () => import('./some.components'));
 
 describe('the components file', () => {
   it('gives every faction its tiles and names', () => {
@@ -11,8 +13,9 @@ describe('the components file', () => {
   });
 
   it('keeps a tile of one faction out of the other', () => {
-    const text = 'castle = "E1 A1 W1 F1"\n[[tile]]\nid = "X"\ntype = "magic"\nfaction = "E"\nsides = "E1 A1 W1 F1"\n';
-    const { tiles } = readComponents(text);
+    const name = { en: 'Tower', pl: 'Wieża' };
+    const row = { id: 'X', type: 'magic', level: 1, points: 1, faction: 'E', sides: 'E1 A1 W1 F1', name } as const;
+    const { tiles } = readComponents({ castle: 'E1 A1 W1 F1', tile: [row] });
     expect(FACTIONS.map((faction) => tiles.has(`${faction}-X`))).toEqual([false, true]);
   });
 });

@@ -1,6 +1,6 @@
 // The tiles as the components file prints them: what the board draws and says of them.
 
-import source from './components.toml?raw'; // a copy: tests/web/test_fantazja_components.py compares
+import { componentsOf } from '../../lib/components';
 import type { Language } from '../../lib/messages';
 
 export type Faction = 'S' | 'E';
@@ -35,50 +35,54 @@ export interface Components {
 
 export const FACTIONS: readonly Faction[] = ['S', 'E'];
 
-function field(block: string, key: string): string {
-  return new RegExp(`^${key} = "?(.*?)"?$`, 'm').exec(block)?.[1] ?? '';
+type Title = Record<Language, string>;
+
+/** A tile of the components file, of both factions or of one; its name may differ with them. */
+interface TileRow {
+  id: string;
+  type: Kind;
+  level?: number;
+  points: number;
+  sides: string;
+  dark?: boolean;
+  faction?: Faction;
+  name: Title | Record<Faction, Title>;
+}
+
+export interface ComponentsFile {
+  castle: string;
+  tile: TileRow[];
 }
 
 export function readSides(text: string): Side[] {
   return text.split(' ').map((word) => ({ element: word[0] as Element, count: Number(word[1]) }));
 }
 
-function readTitle(block: string, faction: Faction): Record<Language, string> {
-  const text = field(block, `name\\.${faction}`) || field(block, 'name');
-  const inWords = (language: Language): string =>
-    new RegExp(`${language} = "([^"]*)"`).exec(text)?.[1] ?? '';
-  return { en: inWords('en'), pl: inWords('pl') };
+function titleOf(name: TileRow['name'], faction: Faction): Title {
+  return faction in name ? (name as Record<Faction, Title>)[faction] : (name as Title);
 }
 
-function readTile(block: string, faction: Faction): TileInfo {
+function readTile(row: TileRow, faction: Faction): TileInfo {
   return {
-    id: `${faction}-${field(block, 'id')}`,
+    id: `${faction}-${row.id}`,
     faction,
-    kind: field(block, 'type') as Kind,
-    level: Number(field(block, 'level')),
-    points: Number(field(block, 'points')),
-    sides: readSides(field(block, 'sides')),
-    dark: field(block, 'dark') === 'true',
-    title: readTitle(block, faction),
+    kind: row.type,
+    level: row.level ?? 0,
+    points: row.points,
+    sides: readSides(row.sides),
+    dark: row.dark ?? false,
+    title: titleOf(row.name, faction),
   };
 }
 
-/** Reads the part of TOML in which the components file is written. */
-export function readComponents(text: string): Components {
-  const [head = '', ...blocks] = text.split('[[tile]]');
-  const tiles = new Map<string, TileInfo>();
-  for (const faction of FACTIONS) {
-    for (const block of blocks) {
-      const only = field(block, 'faction');
-      if (only && only !== faction) continue;
-      const tile = readTile(block, faction);
-      tiles.set(tile.id, tile);
-    }
-  }
-  return { tiles, castle: readSides(field(head, 'castle')) };
+export function readComponents(file: ComponentsFile): Components {
+  const tiles = FACTIONS.flatMap((faction) =>
+    file.tile.filter((row) => (row.faction ?? faction) === faction).map((row) => readTile(row, faction)),
+  );
+  return { tiles: new Map(tiles.map((tile) => [tile.id, tile])), castle: readSides(file.castle) };
 }
 
-const components = readComponents(source);
+const components = readComponents(await componentsOf<ComponentsFile>('fantazja'));
 
 export function tileOf(id: string): TileInfo | undefined {
   return components.tiles.get(id);

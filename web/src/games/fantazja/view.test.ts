@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bounds, next } from './geometry';
 import { Effects } from './effects.svelte';
 import { holderOf, placeOf, readView, sideOf, visible, type GameEvent } from './view';
+
+vi.mock('../../lib/components', () => import('./some.components'));
 
 const SEAT = { hand: 6, ip: 1, ip_open: [], discard: ['E-R1a'], pile: 20, bonus: 0, score: 3 };
 
