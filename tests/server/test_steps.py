@@ -199,3 +199,28 @@ async def test_caladale_is_played_out_of_turn(server: Server) -> None:
     assert (await other.post(f"/tables/{table}/act", **wish))["ok"]
     assert room.table.seq == seq + 1
     assert room.table.entries[-1].player == other.id
+
+
+async def test_trying_several_actions_tells_what_is_sure_after_all(server: Server) -> None:
+    people = await server.guests(2)
+    table = await server.game("runestones", people)
+    me, other = await mover(server, people, table)
+    async with me.socket(table) as mine:
+        play = (await mine.hear("snapshot"))["play"]
+        low, *_, high = play["view"]["seats"][str(play["seat"])]["hand"]
+        first = await mine.ask("try", action="use", legal=True)
+        assert {f"play {low}", f"play {high}"} <= set(first["legal"])
+        then = [f"play {low}", f"play {high}"]
+        shown = await mine.ask("try", action="use", then=then)
+        assert "CardsShown" in {event["event"] for event in shown["sure"]}
+        assert shown["legal"] == []  # nobody asked
+        ended = await mine.ask("try", action="use", then=[*then, "finish"], legal=True)
+        assert {"event": "CardKept", "seat": play["seat"], "card": low} in ended["sure"]
+        assert ended["legal"] == []  # it is the other's turn then
+        twice = await mine.ask("try", action="use", then=[f"play {low}", f"play {low}"])
+        assert (twice["code"], twice["refusal"]["rule"]) == ("refused", "R-A1")
+        assert (await mine.ask("try", action="use", then=["nonsense"]))["code"] == "refused"
+        over_http = await me.post(f"/tables/{table}/try", key="t", action="use", then=then)
+        assert over_http["sure"] == shown["sure"]
+        again = (await other.get(f"/tables/{table}"))["play"]
+        assert again["seq"] == play["seq"]

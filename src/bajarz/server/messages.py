@@ -8,6 +8,7 @@ Json = Any
 Language = Literal["en", "pl"]
 SeatOrder = Literal["join", "leave", "open", "bot"]
 Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]  # any text of the client's, printable ASCII
+MOST_TRIED = 16  # actions that may follow the one that is tried
 
 
 # From the client
@@ -39,10 +40,13 @@ class Consent(FromClient, tag="consent"):
 
 
 class Try(FromClient, tag="try"):
-    """Whether an action would be legal, and what would surely follow."""
+    """Whether an action, and those of `then` after it, would be legal, and what would surely
+    follow; with `legal` also what could be done next."""
 
     key: Key
     action: str
+    then: Annotated[list[str], Meta(max_length=MOST_TRIED)] = []
+    legal: bool = False
 
 
 class Moment(FromClient, tag="moment"):
@@ -240,6 +244,7 @@ class Answer(FromServer, tag="answer"):
     message: str = ""
     refusal: RefusalInfo | UnsetType = UNSET
     sure: list[dict[str, Json]] = field(default_factory=list)
+    legal: list[str] = field(default_factory=list)
 
 
 class Shown(FromServer, tag="moment"):

@@ -166,8 +166,8 @@ class SocketSession:
                 return await room.act(player, key, seq, action, language)
             case m.Undo(key=key, seq=seq):
                 return await room.wishes.undo(player, key, seq, language)
-            case m.Try(key=key, action=action):
-                return await room.attempt(player, key, action, language)
+            case m.Try():
+                return await room.attempt(player, message, language)
 
     async def answer(self, answer: m.Answer) -> None:
         await self.send(answer)

@@ -25,11 +25,13 @@ export interface Consent {
   agree: boolean;
 }
 
-/** Whether an action would be legal, and what would surely follow. */
+/** Whether an action, and those of `then` after it, would be legal, and what would surely follow; with `legal` also what could be done next. */
 export interface Try {
   type: 'try';
   key: string;
   action: string;
+  then?: string[];
+  legal?: boolean;
 }
 
 /** Show me the table as it was after this step. */
@@ -207,6 +209,7 @@ export interface Answer {
   message: string;
   refusal?: RefusalInfo;
   sure: (Record<string, Json>)[];
+  legal: string[];
 }
 
 export interface Shown {

@@ -15,7 +15,7 @@ from bajarz.server.http.people import Strict
 from bajarz.server.live.building import has_last_building
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.hub import Hub
-from bajarz.server.messages import Answer, Clock
+from bajarz.server.messages import MOST_TRIED, Answer, Clock, Try
 
 router = APIRouter(tags=["tables"])
 Language = Literal["en", "pl"]
@@ -70,6 +70,8 @@ class ActIn(Strict):
 class TryIn(Strict):
     key: Key
     action: str = Field(max_length=4000)
+    then: list[Annotated[str, Field(max_length=4000)]] = Field(default=[], max_length=MOST_TRIED)
+    legal: bool = False
 
 
 class UndoIn(Strict):
@@ -238,8 +240,10 @@ async def act(wish: ActIn, room: TheRoom, player: Caller, lang: Language = "en")
 async def attempt(
     wish: TryIn, room: TheRoom, player: Caller, lang: Language = "en"
 ) -> dict[str, Any]:
-    """Whether an action of yours would be legal, and what would surely follow."""
-    return answer(await room.attempt(player.id, wish.key, wish.action, lang))
+    """Whether an action of yours, and those of `then` after it, would be legal, and what would
+    surely follow; with `legal` also what you could do next."""
+    tried = Try(wish.key, wish.action, wish.then, wish.legal)
+    return answer(await room.attempt(player.id, tried, lang))
 
 
 @router.post("/tables/{table_id}/undo")

@@ -3,13 +3,13 @@
 
 from random import Random, SystemRandom
 
-from bajarz.core.canonical import Json, canonical
-from bajarz.core.dealer import RandomDealer
+from bajarz.core.canonical import Json
 from bajarz.core.errors import Unreadable
 from bajarz.core.event import Event
 from bajarz.core.refusal import Refusal
 from bajarz.core.state import OVER, State
 from bajarz.server.live.errors import TableError
+from bajarz.server.live.foresight import Foresight, foresee
 from bajarz.server.live.hints import hints
 from bajarz.server.live.table import ACT, UNDO, LiveTable
 from bajarz.server.messages import Broken, LogLine, Play, RefusalInfo, Shown
@@ -20,7 +20,6 @@ from bajarz.text.things import things
 
 NOT_UNDONE = "yes"
 ASK = "ask"
-WORLDS = 12  # in which an action is tried; what all of them share is sure
 
 
 class Eyes:
@@ -126,17 +125,18 @@ class Eyes:
         except Unreadable as error:
             return RefusalInfo("", self.words.unreadable(error, text), {}, [], "", "")
         refusals = table.match.state.explain(self.seat, action)
-        if not refusals:
-            return None
+        return self.told_why(refusals, self.nearest(text)) if refusals else None
+
+    def told_why(self, refusals: list[Refusal], instead: str = "") -> RefusalInfo:
+        game = self.table.game
         first, *others = refusals
-        instead = self.nearest(text)
         return RefusalInfo(
             first.rule,
             self.refusal_words(first),
             first.facts,
             [Broken(other.rule, self.refusal_words(other)) for other in others],
             instead,
-            action_words(table.game, table.game.parse(instead), self.words) if instead else "",
+            action_words(game, game.parse(instead), self.words) if instead else "",
         )
 
     def refusal_words(self, refusal: Refusal) -> str:
@@ -157,20 +157,15 @@ class Eyes:
         return best
 
     def sure(self, text: str, rng: Random | None = None) -> list[dict[str, Json]]:
-        """What would follow in every one of many worlds that this seat cannot tell from the true
-        one. They are drawn by chance that nobody knows, so the true one does not shine through."""
+        """What would surely follow an action."""
+        return self.foresee([text], rng).sure
+
+    def foresee(
+        self, texts: list[str], rng: Random | None = None, *, legal: bool = False
+    ) -> Foresight:
+        """What would surely follow the actions, the first of which is legal."""
         assert self.table.match is not None
         assert self.seat is not None
-        action = self.table.game.parse(text)
         chance = SystemRandom() if rng is None else rng
-        sure: list[dict[str, Json]] = []
-        for number in range(WORLDS):
-            state = self.table.match.state.redeal(self.seat, chance)
-            log: list[Event] = []
-            state.apply(self.seat, action, RandomDealer(chance), log)
-            if number == 0:
-                sure = self.seen(log)
-            else:
-                also = {canonical(event) for event in self.seen(log)}
-                sure = [event for event in sure if canonical(event) in also]
-        return sure
+        state = self.table.match.state
+        return foresee(self.table.game, state, self.seat, texts, chance, legal=legal)

@@ -15,7 +15,7 @@ from bajarz.server.live.showing import chat_line, table_info
 from bajarz.server.live.table import ACT, RESIGN, Entry, LiveTable
 from bajarz.server.live.thinkers import substitute_for
 from bajarz.server.live.wishes import Wishes
-from bajarz.server.messages import Answer, Said, Snapshot, TableInfo
+from bajarz.server.messages import Answer, Said, Snapshot, TableInfo, Try
 
 if TYPE_CHECKING:
     from bajarz.server.live.hub import Hub
@@ -106,16 +106,20 @@ class Room:
             await self.happen(ACT, seat, text, player, key)
             return self.note(player, Answer(key, True))
 
-    async def attempt(self, player: str, key: str, text: str, language: str) -> Answer:
-        """What would come of an action; nothing happens."""
+    async def attempt(self, player: str, wish: Try, language: str) -> Answer:
+        """What would come of an action, and of others after it; nothing happens."""
         async with self.lock:
             self.seat_for(player)
             self.table.playing()
             eyes = self.eyes(player, language)
-            refusal = eyes.refusal(text)
+            refusal = eyes.refusal(wish.action)
             if refusal is not None:
-                return Answer(key, False, "refused", refusal.words, refusal)
-            return Answer(key, True, sure=eyes.sure(text))
+                return Answer(wish.key, False, "refused", refusal.words, refusal)
+            found = eyes.foresee([wish.action, *wish.then], legal=wish.legal)
+            if found.refusals:
+                refusal = eyes.told_why(found.refusals)
+                return Answer(wish.key, False, "refused", refusal.words, refusal)
+            return Answer(wish.key, True, sure=found.sure, legal=found.legal)
 
     def answered(self, player: str, key: str) -> Answer | None:
         """The answer that this key got before."""
