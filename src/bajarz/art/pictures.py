@@ -56,7 +56,9 @@ def sprite(game: Game, lang: str = "en", theme: Theme = "light") -> str:
         return fantazja.sprite(tiles, theme)
     if isinstance(game, Caladale):
         tables = game.tables
-        return caladale.sprite([castle_tile(tables, name) for name in tables.name], theme)
+        gates = [f"{gate.name}*" for gate in game.components.gates]  # their second sides
+        names = [*tables.name, *gates]
+        return caladale.sprite([castle_tile(tables, name) for name in names], theme)
     if isinstance(game, RuneStones):
         cards = runestones_cards(game.components)
         return runestones.sprite(list(cards.values()), runestones_board(game.components), theme)

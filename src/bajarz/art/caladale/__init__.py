@@ -12,6 +12,7 @@ An edge with no tile against it: `cd-open-<letter>-<side>`. A scaffold: `cd-wall
 for each castle edge, then `cd-timber-<mask of sides>`. A tile by itself, as in the supply:
 `cd-tile-<id>-r<turns>`. Further `cd-back`, `cd-sign-<letter>` (box of 24),
 `cd-mark-<illegal|legal|last|selected>`, and the shared `seat-1` to `seat-4`, `orn-corner`, `i-…`.
+The second side of a gate is `cd-tile-<id>-2-r0`. The country round a castle: `scenery.symbols`.
 """
 
 from __future__ import annotations

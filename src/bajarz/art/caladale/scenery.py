@@ -6,11 +6,30 @@ from random import Random
 
 from bajarz.art.caladale.base import INK, k
 from bajarz.art.palette import v
-from bajarz.art.svg import at, circle, ellipse, gradient, group, path, rect, spark
+from bajarz.art.svg import at, circle, ellipse, gradient, group, path, rect, spark, symbol
 
 
 def paints() -> str:
     return gradient("cd-sky", ((0, v("c-sky1"), 1), (0.55, v("c-sky2"), 1), (1, v("c-sky3"), 1)))
+
+
+def symbols() -> str:
+    """The pieces of a country: `cd-lamp` (the sun, at night the moon), `cd-cloud`, `cd-birds`,
+    `cd-stars`, `cd-hills` (2,000 wide, the ground at y 200), `cd-grass-4`, `cd-grass-8` and
+    `cd-road` (ground at y 0, the road in the middle of x 50)."""
+    rng = Random("stars")
+    stars = group("".join(_star(0, 0, 600, 360, rng) for _ in range(40)), opacity=v("c-night"))
+    pieces = {
+        "lamp": ("-80 -80 160 160", _sun() + _moon()),
+        "cloud": ("-16 -12 96 46", _cloud()),
+        "birds": ("0 0 70 30", _birds(4, 10)),
+        "stars": ("0 0 600 360", stars),
+        "hills": ("0 0 2000 220", _hills(0, 2000, 200)),
+        "grass-4": ("-60 -20 520 70", grass_strip(0, 400, 0)),
+        "grass-8": ("-60 -20 920 70", grass_strip(0, 800, 0)),
+        "road": ("-10 0 120 110", road(50, 0, 110)),
+    }
+    return "".join(symbol(f"cd-{name}", box, body) for name, (box, body) in pieces.items())
 
 
 def backdrop(x: float, y: float, w: float, h: float, ground: float) -> str:

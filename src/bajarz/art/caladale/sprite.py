@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bajarz.art.caladale import tile_art
+from bajarz.art.caladale import scenery, tile_art
 from bajarz.art.caladale.base import Look
 from bajarz.art.caladale.castle import symbols as castle_symbols
 from bajarz.art.palette import Theme, themed, v
@@ -91,4 +91,4 @@ def symbols(tiles: Iterable[CastleTileArt], more: Iterable[Look] = ()) -> str:
 
 def sprite(tiles: Sequence[CastleTileArt], theme: Theme = "light") -> str:
     """One SVG with a symbol for every component."""
-    return themed(sheet(symbols(tiles)), theme)
+    return themed(sheet(symbols(tiles) + scenery.symbols()), theme)
