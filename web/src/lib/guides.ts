@@ -20,6 +20,16 @@ export const GUIDES: Record<string, Step[]> = {
     { key: 'dark', until: 'next' },
     { key: 'end', until: 'next' },
   ],
+  caladale: [
+    { key: 'castle', until: 'next' },
+    { key: 'take', until: 'act' },
+    { key: 'keep', until: 'act' },
+    { key: 'rival', until: 'turn' },
+    { key: 'build', until: 'act' },
+    { key: 'open', until: 'next' },
+    { key: 'fault', until: 'next' },
+    { key: 'end', until: 'next' },
+  ],
   grajeczka: [
     { key: 'land', until: 'next' },
     { key: 'page', until: 'next' },

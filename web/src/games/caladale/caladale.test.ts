@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { actionBetween, EMPTY, moved, put, readCastle, readLayout, same, slid, tileAt, without, writeLayout } from './castle';
+import { drawnTiles, fits, openEdges } from './look';
+import { cellsOf } from './castle';
+import { allTiles, edgesOf, symbolOf, tileOf } from './tiles';
+import { Workshop } from './workshop.svelte';
+
+const castle = readCastle({ '1,0': 'wizard r0', '1,1': 'stone-top-1 r0', '2,0': 'stone-two-1 r3' }, 0);
+
+describe('tiles', () => {
+  it('are those of the box', () => {
+    expect(allTiles()).toHaveLength(77);
+    expect(tileOf('tudorstone-bridge-2')).toMatchObject({ kind: 'enchanted-bridge', themes: ['tudor', 'stone'] });
+    expect(tileOf('wizard').sides[1]).toEqual(['tree', 'stone', 'grass', 'stone']);
+    expect(tileOf('stone-top-1').title.en).toBe('Tower top (stone)');
+  });
+  it('turn their edges clockwise', () => {
+    expect(edgesOf('stone-two-1', 1)).toEqual(['sky', 'stone', 'stone', 'sky']);
+    expect(symbolOf('stone-two-1', 3)).toBe('cd-tile-stone-two-1-r3');
+    expect(symbolOf('gnomes', 0, 1)).toBe('cd-tile-gnomes-2-r0');
+  });
+});
+
+describe('a castle', () => {
+  it('tells each change in the shortest words', () => {
+    expect(actionBetween(castle, castle)).toBe('');
+    expect(actionBetween(castle, slid(castle, 2))).toBe('grass 2');
+    expect(actionBetween(castle, without(castle, ['stone-top-1']))).toBe('back stone-top-1');
+    const placed = put(castle, { tile: 'tree-top-1', x: 0, y: 0, turn: 0, side: 0 });
+    expect(actionBetween(castle, placed)).toBe('place tree-top-1 0,0 r0');
+    expect(actionBetween(castle, moved(castle, castle.laid.keys(), -1, 2) ?? EMPTY)).toBe('shift -1,2');
+  });
+  it('is read and written as a layout', () => {
+    expect(same(readLayout(writeLayout(castle)), castle)).toBe(true);
+    expect(writeLayout(EMPTY)).toBe('layout 0 -');
+  });
+  it('lets tiles change places, and moves no group onto another tile', () => {
+    const swapped = put(castle, { ...(castle.laid.get('stone-top-1') ?? { tile: '', turn: 0, side: 0 }), x: 2, y: 0 });
+    expect(tileAt(swapped, 1, 1)?.tile).toBe('stone-two-1');
+    expect(moved(castle, ['stone-top-1'], 1, -1)).toBeNull();
+    expect(moved(castle, ['wizard'], 0, -1)).toBeNull();
+  });
+});
+
+describe('the picture', () => {
+  it('cuts the corners that are not closed', () => {
+    const gate = drawnTiles(castle).find(({ tile }) => tile === 'wizard');
+    expect(gate).toMatchObject({ parts: ['cd-gate-SSGS-0'], notches: ['cd-notch-S-NE', 'cd-notch-S-SE', 'cd-notch-S-SW', 'cd-notch-S-NW'] });
+  });
+  it('shows a scaffold as its neighbours ask', () => {
+    const built = put(castle, { tile: 'scaffold', x: 0, y: 0, turn: 0, side: 0 });
+    expect(drawnTiles(built)[0]?.parts).toEqual(['cd-wall-S-E', 'cd-timber-2']);
+  });
+  it('finds open edges and places that fit', () => {
+    expect(openEdges(castle, 4)).toEqual([
+      { x: 1, y: 0, side: 'W', theme: 'stone' },
+      { x: 2, y: 0, side: 'N', theme: 'stone' },
+    ]);
+    const top = { tile: 'stone-top-2', x: 2, y: 1, turn: 0, side: 0 };
+    expect(fits(cellsOf(castle), castle, 4, top)).toBe(true);
+    expect(fits(cellsOf(castle), castle, 4, { ...top, tile: 'tree-top-1' })).toBe(false);
+  });
+});
+
+describe('the workshop', () => {
+  it('shows an edit at once and takes the server\'s castle when nothing is on the way', async () => {
+    const sent: string[] = [];
+    let answer: () => void = () => undefined;
+    const act = (text: string): Promise<never> => {
+      sent.push(text);
+      return new Promise((resolve) => (answer = () => resolve({ ok: false } as never)));
+    };
+    const shop = new Workshop({ act, owned: () => new Set(castle.laid.keys()) }, 'test-workshop');
+    shop.hear(castle);
+    const next = slid(castle, 3);
+    shop.change(next);
+    expect(same(shop.castle, next)).toBe(true);
+    shop.hear(castle); // somebody else's step: mine is still on the way
+    expect(same(shop.castle, next)).toBe(true);
+    answer();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(same(shop.castle, castle)).toBe(true); // refused: rolled back
+    expect([shop.canUndo, shop.canRedo]).toEqual([false, false]);
+    expect(sent).toEqual(['grass 3']);
+  });
+  it('goes back and forth through whole castles, without tiles that are gone', async () => {
+    const sent: string[] = [];
+    let owned = new Set(castle.laid.keys());
+    let server = castle;
+    const shop: Workshop = new Workshop({
+      act: (text) => {
+        sent.push(text);
+        server = shop.castle;
+        shop.hear(server);
+        return Promise.resolve({ ok: true } as never);
+      },
+      owned: () => owned,
+    }, 'test-history');
+    shop.hear(castle);
+    shop.change(without(castle, ['stone-top-1']));
+    shop.change(slid(shop.castle, 1));
+    owned = new Set(['wizard', 'stone-two-1']); // the top was exchanged
+    shop.undo();
+    shop.undo();
+    expect(sent).toEqual(['back stone-top-1', 'grass 1', 'grass 0']);
+    shop.redo();
+    shop.redo();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shop.castle.grass).toBe(1);
+    expect([shop.canUndo, shop.canRedo]).toEqual([true, false]);
+  });
+});

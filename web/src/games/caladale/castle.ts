@@ -1,0 +1,174 @@
+// A castle as data: tiles on cells, legal or not, and the notation of what changes it.
+
+import { join } from '../../lib/notation';
+import { readName, writeName } from './tiles';
+
+/** A tile where it lies: column, row from the ground up, quarter turns, side of a gate. */
+export interface Laid {
+  tile: string;
+  x: number;
+  y: number;
+  turn: number;
+  side: number;
+}
+
+/** Tiles by their names, and the first column of the grass. Never changed, only made anew. */
+export interface Castle {
+  grass: number;
+  laid: ReadonlyMap<string, Laid>;
+}
+
+export type Cell = readonly [number, number];
+
+export const EMPTY: Castle = { grass: 0, laid: new Map() };
+
+export function cellName(x: number, y: number): string {
+  return `${x},${y}`;
+}
+
+export function readCell(text: string): Cell {
+  const [x = 0, y = 0] = text.split(',').map(Number);
+  return [x, y];
+}
+
+/** What lies on each cell. */
+export function cellsOf(castle: Castle): Map<string, Laid> {
+  return new Map([...castle.laid.values()].map((laid) => [cellName(laid.x, laid.y), laid]));
+}
+
+export function tileAt(castle: Castle, x: number, y: number): Laid | undefined {
+  for (const laid of castle.laid.values()) if (laid.x === x && laid.y === y) return laid;
+  return undefined;
+}
+
+/** The castle of a view: `{"1,0": "wizard r0"}`. */
+export function readCastle(cells: Record<string, string>, grass: number): Castle {
+  const laid = new Map<string, Laid>();
+  for (const [cell, text] of Object.entries(cells)) {
+    const [name = '', turn = 'r0'] = text.split(' ');
+    const [x, y] = readCell(cell);
+    const { tile, side } = readName(name);
+    laid.set(tile, { tile, x, y, turn: Number(turn[1]), side });
+  }
+  return { grass, laid };
+}
+
+// Changes
+
+const remade = (castle: Castle, laid: Iterable<Laid>): Castle => ({
+  grass: castle.grass,
+  laid: new Map([...laid].map((one) => [one.tile, one])),
+});
+
+/** A tile put on a cell; one that lay there changes places with it, or goes to the tray. */
+export function put(castle: Castle, laid: Laid): Castle {
+  const there = tileAt(castle, laid.x, laid.y);
+  const before = castle.laid.get(laid.tile);
+  const after = new Map(castle.laid);
+  if (there && there.tile !== laid.tile) {
+    if (before) after.set(there.tile, { ...there, x: before.x, y: before.y });
+    else after.delete(there.tile);
+  }
+  after.set(laid.tile, laid);
+  return { ...castle, laid: after };
+}
+
+export function without(castle: Castle, tiles: Iterable<string>): Castle {
+  const gone = new Set(tiles);
+  return remade(castle, [...castle.laid.values()].filter(({ tile }) => !gone.has(tile)));
+}
+
+/** Only these tiles. */
+export function only(castle: Castle, tiles: Iterable<string>): Castle {
+  const kept = new Set(tiles);
+  return remade(castle, [...castle.laid.values()].filter(({ tile }) => kept.has(tile)));
+}
+
+/** Several tiles moved together; null where one would lie below the ground or on another. */
+export function moved(castle: Castle, tiles: Iterable<string>, dx: number, dy: number): Castle | null {
+  const group = new Set(tiles);
+  const others = cellsOf(without(castle, group));
+  const after = new Map(castle.laid);
+  for (const tile of group) {
+    const laid = castle.laid.get(tile);
+    if (!laid) continue;
+    const [x, y] = [laid.x + dx, laid.y + dy];
+    if (y < 0 || others.has(cellName(x, y))) return null;
+    after.set(tile, { ...laid, x, y });
+  }
+  return { ...castle, laid: after };
+}
+
+export function slid(castle: Castle, grass: number): Castle {
+  return { ...castle, grass };
+}
+
+// The notation
+
+const sameLaid = (a: Laid | undefined, b: Laid | undefined): boolean =>
+  !!a && !!b && a.x === b.x && a.y === b.y && a.turn === b.turn && a.side === b.side;
+
+export function same(a: Castle, b: Castle): boolean {
+  return a.grass === b.grass && a.laid.size === b.laid.size && [...a.laid.values()].every((laid) => sameLaid(laid, b.laid.get(laid.tile)));
+}
+
+/** `layout 0 wizard@1,0,r0;stone-top-1@1,1,r0`. */
+export function writeLayout({ grass, laid }: Castle): string {
+  const pieces = [...laid.values()].map(({ tile, side, x, y, turn }) => `${writeName(tile, side)}@${x},${y},r${turn}`);
+  return join('layout', grass, pieces.join(';') || '-');
+}
+
+export function readLayout(text: string): Castle {
+  const [, grass = '0', pieces = '-'] = text.split(' ');
+  const laid = new Map<string, Laid>();
+  for (const piece of pieces === '-' ? [] : pieces.split(';')) {
+    const [name = '', at = ''] = piece.split('@');
+    const [x = '0', y = '0', turn = 'r0'] = at.split(',');
+    const { tile, side } = readName(name);
+    laid.set(tile, { tile, side, x: Number(x), y: Number(y), turn: Number(turn[1]) });
+  }
+  return { grass: Number(grass), laid };
+}
+
+/** The shortest action that makes one castle of the other; empty where they are the same. */
+export function actionBetween(before: Castle, after: Castle): string {
+  const names = new Set([...before.laid.keys(), ...after.laid.keys()]);
+  const changed = [...names].filter((tile) => !sameLaid(before.laid.get(tile), after.laid.get(tile)));
+  if (!changed.length) return before.grass === after.grass ? '' : join('grass', after.grass);
+  if (before.grass !== after.grass) return writeLayout(after);
+  if (changed.length === 1) return oneChange(changed[0] ?? '', after);
+  return shiftBetween(before, after) || writeLayout(after);
+}
+
+function oneChange(tile: string, after: Castle): string {
+  const laid = after.laid.get(tile);
+  return laid ? join('place', writeName(tile, laid.side), cellName(laid.x, laid.y), `r${laid.turn}`) : join('back', tile);
+}
+
+function shiftBetween(before: Castle, after: Castle): string {
+  const [first] = before.laid.values();
+  const goal = first && after.laid.get(first.tile);
+  if (!first || !goal) return '';
+  const [dx, dy] = [goal.x - first.x, goal.y - first.y];
+  const whole = moved(before, before.laid.keys(), dx, dy);
+  return whole && same(whole, after) ? join('shift', cellName(dx, dy)) : '';
+}
+
+// Space
+
+export interface Bounds {
+  left: number;
+  right: number;
+  top: number;
+}
+
+/** The columns and the highest row that castle and grass take up. */
+export function boundsOf(castle: Castle, width: number): Bounds {
+  const bounds = { left: castle.grass, right: castle.grass + width - 1, top: 0 };
+  for (const { x, y } of castle.laid.values()) {
+    bounds.left = Math.min(bounds.left, x);
+    bounds.right = Math.max(bounds.right, x);
+    bounds.top = Math.max(bounds.top, y);
+  }
+  return bounds;
+}

@@ -1,0 +1,109 @@
+// The view of Caladale as the board reads it.
+
+import { EMPTY, readCastle, readCell, type Castle, type Cell } from './castle';
+import type { Json, TableInfo } from '../../lib/messages';
+
+export type Phase = 'gates' | 'draft' | 'decide' | 'place' | 'build' | 'over';
+export type Mode = 'table' | 'builder' | 'puzzle' | 'free';
+
+export const PARTS = ['tiles', 'finished', 'tops', 'down', 'open', 'scaffold', 'exchanges'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Fault {
+  /** Null for what is at no cell: a missing gate. */
+  cell: Cell | null;
+  rule: string;
+}
+
+export interface Removal {
+  cell: Cell;
+  tile: string;
+  rule: string;
+}
+
+export interface SeatView {
+  gate: string;
+  castle: Castle;
+  tray: string[];
+  down: string[];
+  /** Tiles drawn unseen and turned down; only their owner knows which. */
+  unseen: string[];
+  hidden: number;
+  done: boolean;
+  exchanges: number;
+  faults: Fault[];
+  finished: boolean;
+  removed: Removal[];
+  score: number;
+  parts: Record<Part, number>;
+  /** In free play: tiles not in the castle. */
+  left: number;
+}
+
+export interface GameView {
+  toMove: number;
+  phase: Phase;
+  unseen: boolean;
+  faceUp: string[];
+  taken: string;
+  stack: number;
+  seats: ReadonlyMap<number, SeatView>;
+}
+
+function readFault(text: string): Fault {
+  const [cell = '-', rule = ''] = text.split(' ');
+  return { cell: cell === '-' ? null : readCell(cell), rule };
+}
+
+function readRemoval(text: string): Removal {
+  const [cell = '', tile = '', rule = ''] = text.split(' ');
+  return { cell: readCell(cell), tile: tile.replace('*', ''), rule };
+}
+
+function readSeat(data: Json): SeatView {
+  const unseen: string[] = Array.isArray(data.down_unseen) ? data.down_unseen : [];
+  return {
+    gate: data.gate,
+    castle: readCastle(data.castle, data.grass),
+    tray: data.tray,
+    down: data.down,
+    unseen,
+    hidden: Array.isArray(data.down_unseen) ? unseen.length : data.down_unseen,
+    done: data.done,
+    exchanges: data.exchanges,
+    faults: (data.faults as string[]).map(readFault),
+    finished: data.finished,
+    removed: (data.removed as string[]).map(readRemoval),
+    score: data.score,
+    parts: data.parts,
+    left: data.left ?? -1,
+  };
+}
+
+export function readView(view: Record<string, Json>): GameView {
+  const seats = Object.entries(view.seats as Record<string, Json>);
+  return {
+    toMove: view.to_move,
+    phase: view.phase,
+    unseen: view.unseen,
+    faceUp: view.face_up,
+    taken: view.taken,
+    stack: view.stack,
+    seats: new Map(seats.map(([seat, data]) => [Number(seat), readSeat(data)])),
+  };
+}
+
+export function modeOf(table: TableInfo): Mode {
+  return table.players > 1 ? 'table' : ((table.options.solo ?? 'builder') as Mode);
+}
+
+/** C-C1, C-F1: how many columns the grass has. */
+export function grassWidth(mode: Mode): number {
+  return mode === 'free' ? 8 : 4;
+}
+
+/** All tiles that a seat may build with. */
+export function ownTiles(seat: SeatView | undefined): Set<string> {
+  const castle = seat?.castle ?? EMPTY;
+  return new Set([...castle.laid.keys(), ...(seat?.tray ?? []).map((name) => name.replace('*', ''))]);
+}

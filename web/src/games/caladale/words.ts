@@ -1,0 +1,38 @@
+// Sentences about tiles and cells, in the reader's language.
+
+import { has, list, spoken, t } from '../../lib/texts';
+import { cellName, type Cell, type Laid } from './castle';
+import { readName, SIDES, tileOf, type Edge } from './tiles';
+
+export function tileName(name: string): string {
+  const { tile, side } = readName(name);
+  const title = tileOf(tile).title[spoken()];
+  return side ? t('cd-other-side', { tile: title }) : title;
+}
+
+/** `stone above and to the right`. */
+export function edgeWords(edges: readonly Edge[]): string {
+  const words = edges.flatMap((edge, index) => (edge === 'sky' || edge === 'grass' ? [] : [t('cd-edge', { theme: edge, side: SIDES[index] ?? 'N' })]));
+  return list(words, 'conjunction');
+}
+
+/** What a reader hears of a tile by itself. */
+export function tileWords(name: string): string {
+  const { tile, side } = readName(name);
+  const { sides } = tileOf(tile);
+  const edges = edgeWords(sides[side] ?? sides[0] ?? []);
+  return edges ? t('cd-tile', { tile: tileName(name), edges }) : tileName(name);
+}
+
+/** What a reader hears of a cell of the castle. */
+export function cellWords([x, y]: Cell, laid: Laid | undefined, fault: string, spot: boolean): string {
+  const what = laid ? t('cd-cell-tile', { tile: tileName(laid.side ? `${laid.tile}*` : laid.tile), turn: laid.turn }) : t('cd-cell-empty');
+  const notes = [...(fault ? [t('cd-cell-fault', { rule: fault })] : []), ...(spot ? [t('cd-cell-fits')] : [])];
+  return [t('cd-cell', { cell: cellName(x, y), what }), ...notes].join('; ');
+}
+
+/** What is wrong, in a few words. */
+export function faultWords(rule: string): string {
+  const key = `cd-fault-${rule}`;
+  return has(key) ? t(key) : t('cd-fault');
+}
