@@ -5,7 +5,7 @@ import { api } from './api';
 import type { Language } from './messages';
 import { spoken } from './texts';
 
-const MOST = 200; // in one call
+const MOST = 100; // in one call
 const KEPT = 5000;
 
 const known = new SvelteMap<string, string>();

@@ -29,7 +29,7 @@ class ActionsIn(Strict):
     """Actions in the game's notation."""
 
     actions: Annotated[
-        list[Annotated[str, Field(max_length=4000)]], Field(min_length=1, max_length=200)
+        list[Annotated[str, Field(max_length=400)]], Field(min_length=1, max_length=100)
     ]
 
 
