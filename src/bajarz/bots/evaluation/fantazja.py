@@ -25,18 +25,93 @@ WEIGHTS: Final = [1.0, 1.0, 1.1, 0.8, 0.15, 0.8, 0.5, 1.5, -0.4, 0.25]
 VISIBLE: Final = ["buildings", "bonus", "powers"]
 
 
+class Survey:
+    """What stands on the map, counted in one look: lists by `type * 4 + level`, or by seat."""
+
+    def __init__(self) -> None:
+        self.standing = [0] * 20  # visible buildings, whoever owns them
+        self.own = [[0] * 20, [0] * 20]
+        self.points = [0, 0]
+        self.contacts = [0.0, 0.0]
+
+
 class FantazjaEvaluation(Evaluation):
     """The features of a builder's position."""
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(NAMES[:], WEIGHTS[:], VISIBLE[:])
+        self.sorts = [  # by tile
+            kind * 4 + level for kind, level in zip(tables.type, tables.level, strict=True)
+        ]
 
     def measure(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
-        mine = one_sided(state, seat)
-        for index, theirs in enumerate(one_sided(state, 1 - seat)):
+        survey = self.survey(state)
+        mine = self.one_sided(state, survey, seat)
+        for index, theirs in enumerate(self.one_sided(state, survey, 1 - seat)):
             mine[index] -= theirs
         return mine
+
+    def survey(self, position: Position) -> Survey:
+        """Count what stands on the map."""
+        tables = position.tables
+        sorts = self.sorts
+        found = Survey()
+        standing = found.standing
+        for place, laid in position.top.items():
+            tile = laid >> 2
+            if tile == tables.castle:
+                continue
+            sort = sorts[tile]
+            seat = tables.owner[tile]
+            standing[sort] += 1
+            found.own[seat][sort] += 1
+            found.points[seat] += tables.points[tile]
+            if tables.dark[tile]:
+                found.contacts[seat] += dark_risk(position, place)
+        return found
+
+    def one_sided(self, position: Position, survey: Survey, seat: int) -> list[float]:
+        """The features of one seat, without the other's."""
+        actions = left(position, seat)
+        hand = [0] * 20
+        self.count(position.hand[seat], hand)
+        still = hand[:]
+        self.count(position.bag[seat], still)
+        self.count(position.bottom[seat], still)
+        standing = survey.standing
+        own = survey.own[seat]
+        covers = 0
+        ready = 0
+        crowns = 0
+        for at in range(0, 16, 4):  # the types that are built over
+            low = standing[at + 1]
+            middle = standing[at + 2]
+            covers += min(still[at + 2], low) + min(still[at + 3], middle)
+            ready += min(hand[at + 2], low) + min(hand[at + 3], middle)
+            crowns += min(still[at + 3], own[at + 2])
+        paying = 1 if position.phase == PAY and position.seat == seat else 0
+        wanted = min(covers + still[SPECIAL * 4], actions)
+        imagination = min(len(position.ip[seat]) - paying, wanted)
+        share = min(1.0, actions / 8.0)
+        return [
+            float(survey.points[seat]),
+            float(BONUS * position.bonus[seat]),
+            imagination * share,
+            powers(position, seat) * actions / ACTIONS,
+            majorities(position, seat) * share,
+            covers * share,
+            min(ready, 3) * share,
+            crowns * share,
+            survey.contacts[seat] * share,
+            guarded(position, seat),
+        ]
+
+    def count(self, tiles: list[int], found: list[int]) -> None:
+        """Add up how many tiles of each type and level there are."""
+        sorts = self.sorts
+        for tile in tiles:
+            found[sorts[tile]] += 1
 
     def spread(self, state: State) -> float:
         assert isinstance(state, Position)
@@ -50,63 +125,6 @@ class FantazjaEvaluation(Evaluation):
 def left(position: Position, seat: int) -> int:
     """Tiles that the seat still has to play: its actions in the rest of the game."""
     return len(position.hand[seat]) + len(position.bag[seat]) + len(position.bottom[seat])
-
-
-def one_sided(position: Position, seat: int) -> list[float]:
-    """The features of one seat, without the other's."""
-    tables = position.tables
-    actions = left(position, seat)
-    hand = counts(position, [position.hand[seat]])
-    still = counts(position, [position.hand[seat], position.bag[seat], position.bottom[seat]])
-    standing = [0] * 20  # type * 4 + level: visible buildings, whoever owns them
-    own = [0] * 20
-    points = 0
-    contacts = 0.0
-    for place, laid in position.top.items():
-        tile = laid >> 2
-        if tile == tables.castle:
-            continue
-        at = tables.type[tile] * 4 + tables.level[tile]
-        standing[at] += 1
-        if tables.owner[tile] == seat:
-            own[at] += 1
-            points += tables.points[tile]
-            if tables.dark[tile]:
-                contacts += dark_risk(position, place)
-    covers = 0
-    ready = 0
-    crowns = 0
-    for kind in range(4):
-        at = kind * 4
-        covers += min(still[at + 2], standing[at + 1]) + min(still[at + 3], standing[at + 2])
-        ready += min(hand[at + 2], standing[at + 1]) + min(hand[at + 3], standing[at + 2])
-        crowns += min(still[at + 3], own[at + 2])
-    paying = 1 if position.phase == PAY and position.seat == seat else 0
-    wanted = min(covers + still[SPECIAL * 4], actions)
-    imagination = min(len(position.ip[seat]) - paying, wanted)
-    share = min(1.0, actions / 8.0)
-    return [
-        float(points),
-        float(BONUS * position.bonus[seat]),
-        imagination * share,
-        powers(position, seat) * actions / ACTIONS,
-        majorities(position, seat) * share,
-        covers * share,
-        min(ready, 3) * share,
-        crowns * share,
-        contacts * share,
-        guarded(position, seat),
-    ]
-
-
-def counts(position: Position, piles: list[list[int]]) -> list[int]:
-    """How many tiles of each type and level (`type * 4 + level`) lie in these piles."""
-    tables = position.tables
-    found = [0] * 20
-    for pile in piles:
-        for tile in pile:
-            found[tables.type[tile] * 4 + tables.level[tile]] += 1
-    return found
 
 
 def powers(position: Position, seat: int) -> float:

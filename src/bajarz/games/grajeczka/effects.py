@@ -6,7 +6,6 @@ from bajarz.core.event import Event
 from bajarz.games.grajeczka import actions as act
 from bajarz.games.grajeczka.board import DRAGON, FIGURES, place_name
 from bajarz.games.grajeczka.moves import flights
-from bajarz.games.grajeczka.placements import covered
 from bajarz.games.grajeczka.state import (
     ADDED,
     NO_ADVENTURE,
@@ -57,9 +56,7 @@ def add(position: Position, place: int, turn: int, dealer: Dealer, log: Log) -> 
     """B-P1: the top tile joins the kingdom; the next one shows its side."""
     tables = position.tables
     side = position.top
-    position.kingdom = position.kingdom.with_tile(
-        covered(tables, place, turn), tables.terrain[side], tables.ends[side * 6 + turn]
-    )
+    position.kingdom = tables.grown(position.kingdom, side, place, turn)
     position.laid = [*position.laid, side << 16 | place << 3 | turn]
     position.adventure = ADDED
     position.phase = SETTLE

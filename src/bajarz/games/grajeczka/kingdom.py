@@ -21,14 +21,15 @@ LONG: Final = 4
 class Kingdom:
     """Places on the board; every `bytes` here is indexed by place.
 
-    `terrain` is 0 where nothing lies, `owner` the number of the tile there, from 1; `ends` has a
-    bit for each direction in which a river leaves its tile. Of empty places `touch` has a bit for
-    each direction in which a place lies, `facing` for each in which a river end points here.
+    `terrain` is 0 where nothing lies, as is `order`, which counts the places from 1, three of each
+    tile; `ends` has a bit for each direction in which a river leaves its tile. Of empty places
+    `touch` has a bit for each direction in which a place lies, `facing` for each in which a river
+    end points here.
     """
 
     def __init__(self) -> None:
         self.terrain = bytes(SIZE)
-        self.owner = bytes(SIZE)
+        self.order = bytes(SIZE)
         self.ends = bytes(SIZE)
         self.touch = bytes(SIZE)
         self.facing = bytes(SIZE)
@@ -36,24 +37,30 @@ class Kingdom:
         self.frontier: list[int] = []  # empty places beside the kingdom
         self.castles: list[int] = []
         self.tiles = 0
+        self.number = 0  # of this kingdom among those of its tables
         self.found_features = b""
         self.longest_river = 0  # tiles
         self.largest_area = [0] * len(TERRAINS)  # places, by terrain
         self.found_moves: dict[int, list[int]] = {}  # moves.py
         self.found_flights: dict[int, dict[int, list[int]]] = {}
         self.found_placements: dict[int, list[int]] = {}  # placements.py
+        self.found_room: dict[int, bool] = {}
         self.found_reach: dict[int, list[int]] = {}  # possible.py
         self.found_reach_number: dict[int, int] = {}
         self.reach_numbers: dict[tuple[int, ...], int] = {}
         self.found_possible: dict[int, bool] = {}
         self.found_possible_pages: dict[int, int] = {}
+        self.found_distances: dict[int, bytes] = {}  # ways.py
+        self.found_sights: dict[int, bytes] = {}
+        self.found_aims: dict[int, bytes] = {}
+        self.found_ways: dict[int, int] = {}
 
     def with_tile(self, places: list[int], terrain: list[int], ends: list[int]) -> "Kingdom":
         """The kingdom with one more tile; what may be laid is no question here."""
         grown = Kingdom()
         grown.tiles = self.tiles + 1
         new_terrain = bytearray(self.terrain)
-        owner = bytearray(self.owner)
+        order = bytearray(self.order)
         new_ends = bytearray(self.ends)
         touch = bytearray(self.touch)
         facing = bytearray(self.facing)
@@ -62,7 +69,7 @@ class Kingdom:
         for index in range(3):
             place = places[index]
             new_terrain[place] = terrain[index]
-            owner[place] = grown.tiles
+            order[place] = len(self.places) + index + 1
             new_ends[place] = ends[index]
             touch[place] = OCCUPIED
             if terrain[index] == CASTLE:
@@ -82,7 +89,7 @@ class Kingdom:
                 if out >> direction & 1:
                     facing[beyond] = facing[beyond] | back
         grown.terrain = bytes(new_terrain)
-        grown.owner = bytes(owner)
+        grown.order = bytes(order)
         grown.ends = bytes(new_ends)
         grown.touch = bytes(touch)
         grown.facing = bytes(facing)
@@ -122,11 +129,11 @@ class Kingdom:
     def find_rivers(self, found: bytearray) -> None:
         """B-V7: rivers through tiles, each tile counted once; a tile carries one stretch."""
         ends = self.ends
-        owner = self.owner
+        order = self.order
         banks: list[list[int]] = [[] for _ in range(self.tiles + 1)]  # places at the river, by tile
         for place in self.places:
             if ends[place]:
-                banks[owner[place]].append(place)
+                banks[tile_at(order[place])].append(place)
         seen = [False] * (self.tiles + 1)
         for start in range(1, self.tiles + 1):
             if seen[start] or not banks[start]:
@@ -136,7 +143,7 @@ class Kingdom:
             for tile in river:
                 for place in banks[tile]:
                     for direction in range(6):
-                        beyond = owner[place + STEPS[direction]]
+                        beyond = tile_at(order[place + STEPS[direction]])
                         if ends[place] >> direction & 1 and beyond and not seen[beyond]:
                             seen[beyond] = True
                             river.append(beyond)
@@ -145,3 +152,8 @@ class Kingdom:
             for tile in river:
                 for place in banks[tile]:
                     found[place] = found[place] | bits
+
+
+def tile_at(order: int) -> int:
+    """The tile, from 1, of the place with this number in the order; 0 where nothing lies."""
+    return (order + 2) // 3

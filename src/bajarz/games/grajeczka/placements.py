@@ -1,10 +1,13 @@
 """Where a tile can be added (B-P1 to B-P3)."""
 
+from typing import Final
+
 from bajarz.games.grajeczka.actions import ADD
 from bajarz.games.grajeczka.board import STEPS
 from bajarz.games.grajeczka.kingdom import OCCUPIED, Kingdom
 from bajarz.games.grajeczka.tables import FIT, NO_SIDE, Tables
 
+EVERY: Final = -1
 BITS = bytes([bits.bit_count() for bits in range(64)])
 
 
@@ -14,15 +17,26 @@ def placements(tables: Tables, kingdom: Kingdom, side: int) -> list[int]:
         return []
     found = kingdom.found_placements.get(side)
     if found is None:
-        found = find_placements(tables, kingdom, side)
+        found = find_placements(tables, kingdom, side, EVERY)
         found.sort()
         kingdom.found_placements[side] = found
     return found
 
 
-def find_placements(tables: Tables, kingdom: Kingdom, side: int) -> list[int]:
-    """From each empty place beside the kingdom, all ways to cover it; a placement that covers
-    several of them is taken from the first of its hexagons only."""
+def has_room(tables: Tables, kingdom: Kingdom, side: int) -> bool:
+    """Whether there is any placement of this side; found sooner than all of them."""
+    if side == NO_SIDE:
+        return False
+    found = kingdom.found_room.get(side)
+    if found is None:
+        found = len(find_placements(tables, kingdom, side, 1)) > 0
+        kingdom.found_room[side] = found
+    return found
+
+
+def find_placements(tables: Tables, kingdom: Kingdom, side: int, most: int) -> list[int]:
+    """From each empty place beside the kingdom, all ways to cover it, or the first few; a placement
+    that covers several of them is taken from the first of its hexagons only."""
     touch = kingdom.touch
     facing = kingdom.facing
     known = tables.found_fits
@@ -45,6 +59,8 @@ def find_placements(tables: Tables, kingdom: Kingdom, side: int) -> list[int]:
                     continue
             if BITS[here] + BITS[near] + BITS[far] >= 2:  # B-P2
                 found.append(ADD + (place + fits[at + 1] << 3) + fits[at])
+                if len(found) == most:
+                    return found
     return found
 
 

@@ -7,7 +7,7 @@ from bajarz.core.game import Options
 from bajarz.games.grajeczka.actions import SIXTHS
 from bajarz.games.grajeczka.board import FIGURES, read_place
 from bajarz.games.grajeczka.components import TILES
-from bajarz.games.grajeczka.placements import broken_river, covered, is_free, touching
+from bajarz.games.grajeczka.placements import broken_river, is_free, touching
 from bajarz.games.grajeczka.scoring import ENDINGS
 from bajarz.games.grajeczka.setup import book_size, prepare
 from bajarz.games.grajeczka.state import (
@@ -124,9 +124,7 @@ class PositionReader:
         ]
         if faults:
             raise BadPosition(f"position: kingdom: {text!r} cannot lie there ({faults[0]})")
-        position.kingdom = position.kingdom.with_tile(
-            covered(tables, place, turn), tables.terrain[side], tables.ends[side * 6 + turn]
-        )
+        position.kingdom = tables.grown(position.kingdom, side, place, turn)
         position.laid = [*position.laid, side << 16 | place << 3 | turn]
 
     def side(self, given: object, where: str) -> int:

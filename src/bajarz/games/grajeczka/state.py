@@ -5,7 +5,7 @@ from typing import Final
 from bajarz.core.state import OVER as NOBODY
 from bajarz.core.state import State
 from bajarz.games.grajeczka.kingdom import Kingdom
-from bajarz.games.grajeczka.placements import placements
+from bajarz.games.grajeczka.placements import has_room
 from bajarz.games.grajeczka.tables import NO_SIDE, Tables
 
 # Phases
@@ -109,7 +109,7 @@ class Position(State):
 
     def can_add(self) -> bool:
         """B-P4: whether there is a tile and a place for it."""
-        return len(placements(self.tables, self.kingdom, self.top)) > 0
+        return has_room(self.tables, self.kingdom, self.top)
 
     def can_flip(self) -> bool:
         """B-T3: a magic token, not flipped in this turn."""

@@ -4,6 +4,7 @@ Sides of ordinary tiles are numbered from 0, both sides of a tile in a row: tile
 and 2n + 1. Pages are their numbers; number 0 is no page.
 """
 
+from itertools import count
 from typing import Final
 
 from bajarz.games.grajeczka.board import place_at, q_of, r_of, turned
@@ -13,6 +14,7 @@ from bajarz.games.grajeczka.pages import Page
 
 NO_SIDE: Final = -1
 FIT: Final = 8  # numbers that describe one way of fitting a hexagon into a place
+KEPT: Final = 512  # placements of each of two generations: what was met lately is met again
 
 # What a dealer deals: pages are their numbers, and beside them
 SIDE_OUTCOME: Final = 100
@@ -43,6 +45,31 @@ class Tables:
         self.figures = [list(components.figures), [mirrored(p) for p in components.figures]]
         self.kingdoms = [start_kingdom(starts) for starts in self.starts]  # plain, mirrored
         self.found_fits: dict[int, list[int]] = {}
+        self.numbers = count(1)
+        for kingdom in self.kingdoms:
+            kingdom.number = next(self.numbers)
+        self.recent: dict[int, Kingdom | None] = {}  # None: met only once
+        self.older: dict[int, Kingdom | None] = {}
+
+    def grown(self, kingdom: Kingdom, side: int, place: int, turn: int) -> Kingdom:
+        """B-P1: the kingdom with one more tile. Whoever thinks ahead lays the same tile again and
+        again, so a kingdom that is asked for a second time is kept for a while, with all that is
+        found out about it."""
+        key = kingdom.number << 24 | side << 16 | place << 3 | turn
+        found = self.recent.get(key)
+        if found is not None:
+            return found
+        met = key in self.recent or key in self.older
+        found = self.older.get(key)
+        if found is None:
+            places = [place + offset for offset in self.hexagons[turn]]
+            found = kingdom.with_tile(places, self.terrain[side], self.ends[side * 6 + turn])
+            found.number = next(self.numbers)
+        if len(self.recent) >= KEPT:
+            self.older = self.recent
+            self.recent = {}
+        self.recent[key] = found if met else None
+        return found
 
     def fits(self, side: int, touch: int, facing: int) -> list[int]:
         """Every way of laying some hexagon of a side on an empty place whose neighbours there are
