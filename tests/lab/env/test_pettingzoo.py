@@ -46,7 +46,8 @@ def test_seed(played: Played) -> None:
 
 @pytest.mark.parametrize("played", ALL, ids=NAMES)
 def test_max_cycles(played: Played) -> None:
-    """The test wants every agent to act in every cycle, and draws actions without the mask."""
+    """The test draws actions without the mask and wants all agents to have acted equally often, so
+    it cannot be put to games in turns as such, whose turns are several decisions of one seat."""
 
     def parallel_env(max_cycles: int) -> CycleEnv:
         return cycles(played, max_cycles=max_cycles, illegal="wait")
