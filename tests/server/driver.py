@@ -17,6 +17,7 @@ from bajarz.server.live.hub import Hub
 from bajarz.server.live.room import Room
 from bajarz.server.live.thinkers import Thinkers
 from bajarz.server.live.workers import Workers
+from bajarz.server.past.workshop import Given, Made, Workshop
 from bajarz.server.settings import Settings
 
 PATIENCE = 30.0  # seconds until a test that waits in vain fails
@@ -46,6 +47,16 @@ class Inline(Workers):
 
 class InlineThinkers(Inline, Thinkers):
     """Bots that think in the test's own process."""
+
+
+class InlineWorkshop(Workshop):
+    """Long work in the test's own process."""
+
+    async def hand_over(
+        self, work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs
+    ) -> Made:
+        await asyncio.sleep(0)
+        return work(*given, **named)
 
 
 class Reply:
@@ -279,6 +290,7 @@ async def serve(
         original(hub, *args)
         hub.thinkers = InlineThinkers(1)
         hub.coach.workers = Inline(1)
+        hub.workshop = InlineWorkshop()
 
     Hub.__init__ = inline  # type: ignore[method-assign,assignment]
     try:

@@ -390,6 +390,7 @@ help-caladale =
 
 # A table in the browser
 log-undo = { $name } takes the last step back.
+event-RecordEnded = The record ends here; the game was not played to its end.
 event-PlayerResigned = { $reason ->
     [time] Time is up for { $who }.
    *[other] { $who } gives up.

@@ -426,6 +426,7 @@ help-caladale =
 
 # A table in the browser
 log-undo = { $name } cofa ostatni krok.
+event-RecordEnded = Tu kończy się zapis; tej gry nie dokończono.
 event-PlayerResigned = { $reason ->
     [time] Czas gracza { $who } minął.
    *[other] { $who } poddaje grę.

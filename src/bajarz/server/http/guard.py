@@ -13,6 +13,8 @@ from bajarz.server.identity import token_of
 from bajarz.server.limits import Buckets
 
 LONGEST = 64 * 1024
+LONGEST_RECORD = 2 * 1024 * 1024  # a game that was played elsewhere
+RECORDS = ("POST", "/api/replays")
 WITHIN = 5.0
 HOST_SHARE = 20  # how many busy callers one address may hold
 
@@ -21,10 +23,14 @@ class TooLong(HTTPException):
     """A body that goes on and on."""
 
     code = "too-long"
-    words = f"a body has at most {LONGEST} bytes"
 
-    def __init__(self) -> None:
-        super().__init__(413, self.words)
+    def __init__(self, longest: int) -> None:
+        super().__init__(413, f"a body has at most {longest} bytes")
+
+
+def longest_of(scope: Scope) -> int:
+    """How many bytes a request may have."""
+    return LONGEST_RECORD if (scope["method"], scope["path"]) == RECORDS else LONGEST
 
 
 class Guard:
@@ -41,7 +47,7 @@ class Guard:
             return
         connection = HTTPConnection(scope)
         length = connection.headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > LONGEST:
+        if not length.isdigit() or int(length) > longest_of(scope):
             await too_long(scope, receive, send)
         elif not self.may_pass(connection):
             await problem(429, "flood", "too many requests; wait a moment")(scope, receive, send)
@@ -56,18 +62,19 @@ class Guard:
 
     async def pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count what comes in; a body without a length can be too long as well."""
-        size = 0
+        size, longest = 0, longest_of(scope)
 
         async def counted() -> Message:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > LONGEST:
-                raise TooLong
+            if size > longest:
+                raise TooLong(longest)
             return message
 
         await self.app(scope, counted, send)
 
 
 async def too_long(scope: Scope, receive: Receive, send: Send) -> None:
-    await problem(413, TooLong.code, TooLong.words)(scope, receive, send)
+    error = TooLong(longest_of(scope))
+    await problem(413, error.code, error.detail)(scope, receive, send)

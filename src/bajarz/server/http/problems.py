@@ -1,4 +1,4 @@
-"""How the API says no: always as `{"error": {"code", "message", "field"?}}`."""
+"""How the API says no: always as `{"error": {"code", "message", "field"?, "step"?, "rule"?}}`."""
 
 import logging
 from http import HTTPStatus
@@ -10,18 +10,23 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
-from bajarz.core.errors import BajarzError
+from bajarz.core.errors import BadRecord, BajarzError
 from bajarz.server.live.errors import TableError
 
 LOG = logging.getLogger(__name__)
 
 
 class ErrorOut(BaseModel):
-    """What was wrong: a code for programs, a message for people, the field if it is one's."""
+    """What was wrong: a code for programs, a message for people, the field if it is one's.
+
+    Of a record that does not fit: the first step that does not (0: the set-up), the rule it breaks.
+    """
 
     code: str
     message: str
     field: str | None = None
+    step: int | None = None
+    rule: str | None = None
 
 
 class Problem(BaseModel):
@@ -34,8 +39,12 @@ SAYING_NO: dict[int | str, dict[str, Any]] = {
 }
 
 
-def problem(status: int, code: str, message: str, field: str = "") -> JSONResponse:
-    error = {"code": code, "message": message} | ({"field": field} if field else {})
+def problem(
+    status: int, code: str, message: str, field: str = "", step: int | None = None, rule: str = ""
+) -> JSONResponse:
+    error: dict[str, Any] = {"code": code, "message": message}
+    found = {"field": field or None, "step": step, "rule": rule or None}
+    error |= {name: value for name, value in found.items() if value is not None}
     return JSONResponse({"error": error}, status)
 
 
@@ -49,6 +58,8 @@ def add_handlers(app: FastAPI) -> None:
 async def refused(_: Request, error: Exception) -> JSONResponse:
     if isinstance(error, TableError):
         return problem(error.status, error.code, str(error))
+    if isinstance(error, BadRecord):
+        return problem(422, "record", str(error), step=error.step, rule=error.rule)
     return problem(422, "refused", str(error))
 
 

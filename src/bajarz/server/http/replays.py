@@ -2,18 +2,33 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Body, Depends, Query
 from msgspec import to_builtins
+from pydantic import BaseModel, Field
 
-from bajarz.server.http.caller import Anybody, TheHub, TheRoom
+from bajarz.server.http.caller import Anybody, Caller, TheHub, TheRoom
+from bajarz.server.http.people import Strict
 from bajarz.server.http.tables import Language
 from bajarz.server.live.errors import TableError
+from bajarz.server.past.forking import Forking
+from bajarz.server.past.importing import Importing
 from bajarz.server.past.replay import Replay
 
 router = APIRouter(tags=["replays"])
 BLOCK = 64  # entries after the first that one call shows
 Seq = Annotated[int, Query(ge=0, le=1_000_000)]
 EyesName = Annotated[str, Query(pattern="^([0-8]|all)$", description="a seat, 0 or all")]
+
+
+class ForkIn(Strict):
+    seq: int = Field(ge=0, le=1_000_000)
+    seat: int = Field(ge=1, le=8)
+    bot: str = Field("journeyman", max_length=40)
+    contribution: str = Field("", pattern="^[0-9a-f]{0,64}$")
+
+
+class TableId(BaseModel):
+    id: str
 
 
 async def replay_of(room: TheRoom, hub: TheHub) -> Replay:
@@ -56,3 +71,17 @@ async def views(
     viewer = replay.check_eyes(eyes)
     last = min(to, len(replay.moments) - 1)
     return [replay.show(seq, viewer) for seq in range(first, last + 1)]
+
+
+@router.post("/replays", status_code=201)
+async def bring(record: Annotated[dict[str, Any], Body()], hub: TheHub, player: Caller) -> TableId:
+    """Bring the record of a game that is over, up to 2 MiB; if it is proved it has a replay."""
+    return TableId(id=await Importing(hub).bring(player.id, record))
+
+
+@router.post("/replays/{table_id}/fork", status_code=201)
+async def fork(wish: ForkIn, replay: TheReplay, hub: TheHub, player: Caller) -> TableId:
+    """Play on from a moment in a seat of your choice, against bots, as a new table."""
+    forking = Forking(hub)
+    made = await forking.fork(replay, player, wish.seq, wish.seat, wish.bot, wish.contribution)
+    return TableId(id=made)

@@ -22,6 +22,7 @@ from bajarz.server.live.table import Entry, LiveTable
 from bajarz.server.live.thinkers import Thinkers
 from bajarz.server.messages import Clock
 from bajarz.server.past.replay import Replays
+from bajarz.server.past.workshop import Workshop
 from bajarz.server.settings import Settings
 from bajarz.server.storage.store import Row, Store
 
@@ -45,6 +46,7 @@ class Hub:
         self.thinkers = Thinkers(settings.bot_workers)
         self.replays = Replays()
         self.coach = Coach(settings.coach_steps)
+        self.workshop = Workshop()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.games: dict[str, Game] = {}
@@ -92,6 +94,7 @@ class Hub:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.thinkers.stop()
         self.coach.workers.stop()
+        self.workshop.stop()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -153,8 +156,11 @@ class Hub:
         )
         table.listed, table.chat, table.next = row["listed"], row["chat"], row["next"] or ""
         table.imported, table.origin = row["imported"] or "", row["origin"] or ""
-        for line in await self.store.log_of(row["id"]):
-            table.take(Entry(**{name: line[name] for name in Entry._fields}))
+        lines = await self.store.log_of(row["id"])
+        if row["state"] == "over":  # nobody waits for it so much that others should
+            await asyncio.to_thread(take_all, table, lines)
+        else:
+            take_all(table, lines)
         return table
 
     async def stored_again(self, room: Room) -> LiveTable:
@@ -182,13 +188,15 @@ class Hub:
         game = self.game(game_name)
         game.check_players(players)
         game.start(players, game.check_options(options), FirstDealer())
-        table_id = "".join(secrets.choice(IDS) for _ in range(8))
         secret = secrets.token_bytes(32)
         seats = [SeatState() for _ in range(players)]
-        table = LiveTable(table_id, game, options, host, seats, secret, clock)
+        table = LiveTable(self.new_id(), game, options, host, seats, secret, clock)
         table.listed, table.chat = listed, chat
         await self.store.add_table(self.row(table))
         return self.enter(Room(self, table, []))
+
+    def new_id(self) -> str:
+        return "".join(secrets.choice(IDS) for _ in range(8))
 
     def row(self, table: LiveTable) -> dict[str, Any]:
         clock = table.timing.clock
@@ -221,3 +229,9 @@ class Hub:
         if ":" in name and name.partition(":")[0] not in ("search",):
             raise TableError("no-bot", f"there is no bot {name!r}", 422)
         return check_bot(name, game)
+
+
+def take_all(table: LiveTable, lines: list[Row]) -> None:
+    """Let a table's stored log happen again."""
+    for line in lines:
+        table.take(Entry(**{name: line[name] for name in Entry._fields}))

@@ -6,6 +6,7 @@ from bajarz.core.canonical import Json
 from bajarz.core.event import Event
 from bajarz.core.fairness import commitment
 from bajarz.core.game import Game
+from bajarz.core.origin import read_origin
 from bajarz.core.state import OVER
 from bajarz.match.table import Table
 from bajarz.server.live.building import builders
@@ -14,6 +15,7 @@ from bajarz.server.live.seats import SeatState, Timing
 from bajarz.server.messages import Clock
 
 START, ACT, UNDO, RESIGN = "start", "act", "undo", "resign"
+STOP = "stop"  # where the record of a game that was not finished ends
 
 
 class Entry(NamedTuple):
@@ -125,6 +127,10 @@ class LiveTable:
             "steps": len(self.match.recorder.steps),
         }
 
+    def entries_json(self) -> list[dict[str, Any]]:
+        """The log as it is stored."""
+        return [entry._asdict() for entry in self.entries]
+
     # What happens to it
 
     def again(self, seats: list[SeatState], entries: int) -> "LiveTable":
@@ -153,6 +159,8 @@ class LiveTable:
                 entry, events = self.act(entry)
             case "undo":
                 events = self.undo(entry)
+            case "stop":
+                events = self.stop()
             case _:
                 events = self.give_up(entry)
         self.entries.append(entry)
@@ -174,8 +182,9 @@ class LiveTable:
                 for seat in self.seats
             ],
         )
+        origin = [read_origin(each) for each in data.get("origin", [])]
         self.match = Table(
-            self.game, self.options, data["seats"], self.secret, data["contributions"]
+            self.game, self.options, data["seats"], self.secret, data["contributions"], origin
         )
         return entry._replace(data=data), self.match.recorder.events
 
@@ -218,6 +227,18 @@ class LiveTable:
                 "parts": {},
             }
         return [Event("PlayerResigned", {"seat": entry.seat + 1, "reason": entry.text})]
+
+    def stop(self) -> list[Event]:
+        """Nothing more is known of the game; nobody has won it."""
+        self.playing()
+        self.given_up = {
+            "scores": {},
+            "ranks": {},
+            "winners": [],
+            "reason": "stopped",
+            "parts": {},
+        }
+        return [Event("RecordEnded", {})]
 
     def playing(self) -> Table:
         if self.match is None:

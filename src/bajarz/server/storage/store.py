@@ -109,6 +109,18 @@ class Store:
     async def add_table(self, values: dict[str, Any]) -> None:
         await self.writer.write((insert(tables), values))
 
+    async def add_whole_table(
+        self, values: dict[str, Any], entries: list[dict[str, Any]], sitter: str
+    ) -> None:
+        """A table with its log, all of it or nothing."""
+        table_id = values["id"]
+        lines = [{"table_id": table_id, **entry} for entry in entries]
+        await self.writer.write(
+            (insert(tables), values),
+            (insert(sitters), {"table_id": table_id, "player": sitter}),
+            (ADD_ENTRY, lines),
+        )
+
     async def table(self, table_id: str) -> Row | None:
         return await self.one(select(tables).where(tables.c.id == table_id))
 

@@ -13,7 +13,7 @@ from sqlalchemy import Engine
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql import Executable
 
-Write = tuple[Executable, Mapping[str, Any] | None]
+Write = tuple[Executable, Mapping[str, Any] | Sequence[Mapping[str, Any]] | None]
 
 
 def carry_out(engine: Engine, statements: Sequence[Write]) -> None:
