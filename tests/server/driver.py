@@ -17,7 +17,6 @@ from bajarz.server.live.hub import Hub
 from bajarz.server.live.room import Room
 from bajarz.server.live.thinkers import Thinkers
 from bajarz.server.live.workers import Workers
-from bajarz.server.past.workshop import Given, Made, Workshop
 from bajarz.server.settings import Settings
 
 PATIENCE = 30.0  # seconds until a test that waits in vain fails
@@ -47,16 +46,6 @@ class Inline(Workers):
 
 class InlineThinkers(Inline, Thinkers):
     """Bots that think in the test's own process."""
-
-
-class InlineWorkshop(Workshop):
-    """Long work in the test's own process."""
-
-    async def hand_over(
-        self, work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs
-    ) -> Made:
-        await asyncio.sleep(0)
-        return work(*given, **named)
 
 
 class Reply:
@@ -289,8 +278,7 @@ async def serve(
     def inline(hub: Hub, *args: Json) -> None:
         original(hub, *args)
         hub.thinkers = InlineThinkers(1)
-        hub.coach.workers = Inline(1)
-        hub.workshop = InlineWorkshop()
+        hub.coach.workers = hub.workshop.workers = Inline(1)
 
     Hub.__init__ = inline  # type: ignore[method-assign,assignment]
     try:

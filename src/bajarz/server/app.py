@@ -10,7 +10,7 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 
-from bajarz.server.http import books, coach, history, people, replays, tables
+from bajarz.server.http import books, coach, history, people, pictures, replays, tables
 from bajarz.server.http.guard import Guard
 from bajarz.server.http.problems import SAYING_NO, add_handlers
 from bajarz.server.identity import Identities, Player, token_of
@@ -42,7 +42,7 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Fast
         title="Bajarz", version="1", lifespan=lifespan,
         openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
     )  # fmt: skip
-    for part in (people, tables, coach, replays, history, books):
+    for part in (people, tables, coach, replays, pictures, history, books):
         app.include_router(part.router, prefix="/api", responses=SAYING_NO)
     add_handlers(app)
     app.add_middleware(Guard, requests=settings.requests)

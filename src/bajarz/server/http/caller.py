@@ -40,7 +40,21 @@ class Svg(Response):
     media_type = "image/svg+xml"
 
 
+class Png(Response):
+    """A picture of pixels."""
+
+    media_type = "image/png"
+
+
+class Gif(Response):
+    """Pictures that follow each other."""
+
+    media_type = "image/gif"
+
+
 PICTURE: dict[int | str, dict[str, Any]] = {200: {"content": {"image/svg+xml": {}}}}
+PIXELS: dict[int | str, dict[str, Any]] = {200: {"content": {"image/png": {}}}}
+ANIMATION: dict[int | str, dict[str, Any]] = {200: {"content": {"image/gif": {}}}}
 TheHub = Annotated[Hub, Depends(hub_of)]
 TheIdentities = Annotated[Identities, Depends(identities_of)]
 Caller = Annotated[Player, Depends(caller)]

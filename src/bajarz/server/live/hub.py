@@ -21,6 +21,7 @@ from bajarz.server.live.seats import SeatState
 from bajarz.server.live.table import Entry, LiveTable
 from bajarz.server.live.thinkers import Thinkers
 from bajarz.server.messages import Clock
+from bajarz.server.past.painting import Painting
 from bajarz.server.past.replay import Replays
 from bajarz.server.past.workshop import Workshop
 from bajarz.server.settings import Settings
@@ -47,6 +48,7 @@ class Hub:
         self.replays = Replays()
         self.coach = Coach(settings.coach_steps)
         self.workshop = Workshop()
+        self.painting = Painting(self.workshop)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.games: dict[str, Game] = {}

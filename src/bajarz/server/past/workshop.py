@@ -1,20 +1,20 @@
 """Long work on past games, in a process beside: proofs of records, pictures.
 
-Neither tables nor bots wait for it. A process is started when there is first something to do.
+Neither tables nor bots wait for it.
 """
 
-import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
-from typing import ParamSpec, TypeVar
+from concurrent.futures import BrokenExecutor
+from typing import TypeVar, TypeVarTuple
 
 from bajarz.server.live.errors import TableError
+from bajarz.server.live.workers import Workers
 
 LOG = logging.getLogger(__name__)
 MOST = 40  # pieces of work that may wait
-Given = ParamSpec("Given")
+NICE = 10  # how far it stands back when the machine is busy
+Given = TypeVarTuple("Given")
 Made = TypeVar("Made")
 
 
@@ -22,18 +22,17 @@ class Workshop:
     """One process, and a short queue before it."""
 
     def __init__(self) -> None:
-        self.pool: ProcessPoolExecutor | None = None
+        self.workers = Workers(1, NICE)
         self.waiting = 0
 
-    async def do(
-        self, work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs
-    ) -> Made:
+    async def do(self, work: Callable[[*Given], Made], *given: *Given) -> Made:
         """What a function of a module makes of what it is given; raises what it raises."""
         if self.waiting >= MOST:
             raise TableError("busy", "there is too much to do just now; try again soon", 503)
         self.waiting += 1
         try:
-            return await self.hand_over(work, *given, **named)
+            made: Made = await self.workers.run(work, *given)
+            return made
         except BrokenExecutor:
             LOG.error("the workshop's process has died; a new one is started")
             self.stop()
@@ -41,14 +40,5 @@ class Workshop:
         finally:
             self.waiting -= 1
 
-    async def hand_over(
-        self, work: Callable[Given, Made], *given: Given.args, **named: Given.kwargs
-    ) -> Made:
-        if self.pool is None:
-            self.pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"))
-        return await asyncio.wrap_future(self.pool.submit(work, *given, **named))
-
     def stop(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            self.pool = None
+        self.workers.stop()

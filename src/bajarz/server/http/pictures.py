@@ -1,0 +1,53 @@
+"""Pictures and animations of games that are over."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
+
+from bajarz.server.http.caller import ANIMATION, PICTURE, PIXELS, Gif, Png, Svg, TheHub
+from bajarz.server.http.replays import EyesName, Seq, TheReplay
+from bajarz.server.http.tables import Language
+from bajarz.server.past.painting import Look, film_moments
+
+router = APIRouter(tags=["replays"])
+Painted = Literal["light", "night"]
+Step = Annotated[int, Path(ge=0, le=1_000_000)]
+KEPT = {"Cache-Control": "public, max-age=3600"}  # the past does not change
+MOST = 1_000_000
+
+
+def look_of(
+    replay: TheReplay, eyes: EyesName = "0", theme: Painted = "light", lang: Language = "en"
+) -> Look:
+    return Look(replay.check_eyes(eyes), theme, lang)
+
+
+TheLook = Annotated[Look, Depends(look_of)]
+
+
+@router.get("/replays/{table_id}/picture/{seq}.svg", responses=PICTURE, response_class=Svg)
+async def svg(hub: TheHub, replay: TheReplay, look: TheLook, seq: Step) -> Response:
+    """A moment as a drawing, as some eyes saw it."""
+    return Svg(await hub.painting.svg(replay, seq, look), headers=KEPT)
+
+
+@router.get("/replays/{table_id}/picture/{seq}.png", responses=PIXELS, response_class=Png)
+async def png(hub: TheHub, replay: TheReplay, look: TheLook, seq: Step) -> Response:
+    """The same as pixels."""
+    return Png(await hub.painting.png(replay, seq, look), headers=KEPT)
+
+
+@router.get("/replays/{table_id}/animation.gif", responses=ANIMATION, response_class=Gif)
+async def animation(
+    request: Request,
+    hub: TheHub,
+    replay: TheReplay,
+    look: TheLook,
+    first: Annotated[int, Query(alias="from", ge=0, le=MOST)] = 0,
+    to: Seq = MOST,
+    pace: Annotated[int, Query(ge=50, le=10_000, description="milliseconds")] = 700,
+) -> Response:
+    """The steps that stand between two entries, one picture each, 120 at most."""
+    seqs = film_moments(replay, first, to)
+    film = await hub.painting.film(replay, seqs, look, pace, request.is_disconnected)
+    return Gif(film, headers=KEPT)
