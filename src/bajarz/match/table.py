@@ -29,6 +29,7 @@ class Done(NamedTuple):
     turn: int
     by_chance: bool
     revealing: bool
+    apart: bool  # nobody else's doing hangs on it: building out of turn, for example
     events: list[Event]
 
 
@@ -70,8 +71,21 @@ class Table:
         step = self.recorder.apply(seat, action, events)
         revealing = any(event.reveals for event in events)
         turn = before.turn_number()
-        self.done.append(Done(before, seat, turn, bool(step.dealt), revealing, events))
+        apart = self.game.acts_out_of_turn and not (step.dealt or revealing)
+        if self.state.to_move() != before.to_move() or self.state.turn_number() != turn:
+            apart = apart and before.to_move() != seat
+        self.done.append(Done(before, seat, turn, bool(step.dealt), revealing, apart, events))
         return events
+
+    def last_of(self, seat: int) -> int:
+        """The number of this seat's last step if nothing hangs on it, or -1: it is the last of all,
+        or others have only acted apart since."""
+        for number in range(len(self.done) - 1, -1, -1):
+            if self.done[number].seat == seat:
+                return number
+            if not self.done[number].apart:
+                return -1
+        return -1
 
     def undo_barrier(self, seat: int, consent: bool = False) -> str | None:
         """Why this seat's last step cannot be taken back, or None if it can.
@@ -81,9 +95,10 @@ class Table:
         shown does not count; what chance dealt always does. Steps of the game that this one goes
         on from stay.
         """
-        if len(self.done) <= self.recorder.taken_over or self.done[-1].seat != seat:
+        number = self.last_of(seat)
+        if number < self.recorder.taken_over:
             return "undo-nothing"
-        last = self.done[-1]
+        last = self.done[number]
         if last.turn != self.state.turn_number():
             return "undo-turn"
         if last.by_chance:
@@ -93,12 +108,18 @@ class Table:
         return None
 
     def undo(self, seat: int, consent: bool = False) -> None:
-        """Take this seat's last step back; raises UndoRefused."""
+        """Take this seat's last step back; raises UndoRefused. What others built since stays."""
         barrier = self.undo_barrier(seat, consent)
         if barrier is not None:
             raise UndoRefused(barrier)
-        self.recorder.state = self.done.pop().before
-        self.recorder.steps.pop()
+        number = self.last_of(seat)
+        kept = [self.game.parse(step.action) for step in self.recorder.steps[number + 1 :]]
+        seats = [done.seat for done in self.done[number + 1 :]]
+        self.recorder.state = self.done[number].before
+        del self.done[number:]
+        del self.recorder.steps[number:]
+        for other, action in zip(seats, kept, strict=True):
+            self.act(other, action)
 
     def record(self) -> dict[str, Json]:
         return self.recorder.record()

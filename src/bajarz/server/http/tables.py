@@ -155,7 +155,7 @@ async def my_tables(hub: TheHub, player: Caller, state: State | None = None) -> 
 def is_turn(hub: Hub, table_id: str, player: str) -> bool:
     """Whether a table waits for this player; tables that are being played are all at hand."""
     room = hub.rooms.get(table_id)
-    return room is not None and 0 <= room.table.to_move() == room.table.seat_of(player)
+    return room is not None and room.table.seat_of(player) in room.table.deciders()
 
 
 @router.post("/tables", status_code=201)

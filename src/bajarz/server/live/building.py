@@ -16,3 +16,13 @@ def builders(state: State) -> list[int]:
     if not isinstance(state, Position) or state.phase != BUILD or state.mode != TABLE:
         return []
     return [seat for seat in range(state.players) if not state.done[seat]]
+
+
+def turn_of(state: State, seat: int) -> State:
+    """The position as a seat has it that decides now: a builder need not wait for the others."""
+    if state.to_move() == seat or not isinstance(state, Position):
+        return state
+    alone = state.clone()
+    assert isinstance(alone, Position)
+    alone.done = [other != seat for other in range(state.players)]
+    return alone

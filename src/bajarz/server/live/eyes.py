@@ -8,6 +8,7 @@ from bajarz.core.errors import Unreadable
 from bajarz.core.event import Event
 from bajarz.core.refusal import Refusal
 from bajarz.core.state import OVER, State
+from bajarz.server.live.building import turn_of
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.foresight import Foresight, foresee
 from bajarz.server.live.hints import hints
@@ -20,6 +21,7 @@ from bajarz.text.things import things
 
 NOT_UNDONE = "yes"
 ASK = "ask"
+QUIET = ("CastleChanged",)
 
 
 class Eyes:
@@ -60,9 +62,10 @@ class Eyes:
         )
 
     def legal(self, state: State, mover: int) -> list[str]:
-        if self.seat is None or mover != self.seat:
+        if self.seat is None or (mover != self.seat and self.seat not in self.table.deciders()):
             return []
-        return [self.table.game.text(action) for action in state.legal_actions()]
+        legal = turn_of(state, self.seat).legal_actions()
+        return [self.table.game.text(action) for action in legal]
 
     def undo(self) -> str:
         """Whether this seat may take its last step back: yes, ask, or why not."""
@@ -96,8 +99,12 @@ class Eyes:
         return [self.line(number) for number in range(since, self.table.seq)]
 
     def line(self, number: int) -> LogLine:
-        """An entry in words. An action whose events say nothing has no words."""
+        """An entry in words. An action whose events say nothing has no words, nor has building:
+        it is seen, and a castle takes many steps."""
         entry = self.table.entries[number]
+        told = self.table.told[number]
+        if entry.kind == ACT and all(event.name in QUIET for event in told):
+            return LogLine(number, entry.seat + 1, "", [], [])
         seen = self.seen(self.table.told[number])
         if entry.kind == UNDO:
             name = self.table.names()[entry.seat + 1]

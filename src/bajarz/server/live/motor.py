@@ -5,6 +5,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from bajarz.core.state import OVER
+from bajarz.server.live.building import turn_of
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.table import ACT
 from bajarz.server.live.thinkers import substitute_for
@@ -33,10 +34,9 @@ class Motor:
     def wake(self) -> None:
         """Let a bot think, and a clock run, where it is their turn."""
         table = self.room.table
-        seat = table.to_move()
-        if seat == OVER or self.room.hub.rooms.get(table.id) is not self.room:
+        if table.to_move() == OVER or self.room.hub.rooms.get(table.id) is not self.room:
             return
-        if table.seats[seat].kind == "bot" and (self.bots is None or self.bots.done()):
+        if self.bot_to_decide() >= 0 and (self.bots is None or self.bots.done()):
             self.bots = self.room.hub.spawn(self.bots_play())
         if self.time_left() is not None and (self.clock is None or self.clock.done()):
             self.clock = self.room.hub.spawn(self.watch_clock())
@@ -44,32 +44,32 @@ class Motor:
     # Bots
 
     async def bots_play(self) -> None:
-        """Bots decide as long as it is a bot's turn."""
-        while self.bot_to_move() >= 0:
+        """Bots decide as long as the game waits for one."""
+        while self.bot_to_decide() >= 0:
             try:
                 await self.bot_step()
             except TableError as error:
                 LOG.warning("table %s: a bot's step waits: %s", self.room.table.id, error)
                 await asyncio.sleep(BREATH)
 
-    def bot_to_move(self) -> int:
-        """The seat that must decide now if a bot plays it, else -1."""
+    def bot_to_decide(self) -> int:
+        """A seat that the game waits for and that a bot plays, else -1."""
         table = self.room.table
-        seat = table.to_move()
-        return seat if seat != OVER and table.seats[seat].kind == "bot" else -1
+        return next((seat for seat in table.deciders() if table.seats[seat].kind == "bot"), -1)
 
     async def bot_step(self) -> None:
-        """One decision; what happened meanwhile makes it void."""
-        room, seat = self.room, self.bot_to_move()
+        """One decision; what happened meanwhile makes it void, unless others have only built."""
+        room, seat = self.room, self.bot_to_decide()
         table = room.table
         assert table.match is not None
         seq, bot = table.seq, table.seats[seat].bot
-        state = table.match.state.clone()
+        state = turn_of(table.match.state, seat).clone()
         pause = asyncio.sleep(room.hub.settings.bot_pause)
         thinking = room.hub.thinkers.choose(table.game, table.options, state, bot)
         text, _ = await asyncio.gather(thinking, pause)
         async with room.lock:
-            if room.table is table and table.seq == seq and self.bot_to_move() == seat:
+            is_bots = table.seats[seat].kind == "bot" and table.seats[seat].bot == bot
+            if room.table is table and is_bots and table.stands(seat, seq):
                 await room.happen(ACT, seat, text, "", "")
 
     # Clocks

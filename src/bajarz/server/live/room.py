@@ -129,6 +129,13 @@ class Room:
         self.answers[player, answer.key] = answer
         return answer
 
+    def is_stale(self, seat: int, seq: int) -> bool:
+        """Whether a seat that knows `seq` steps knows too little of its own last step."""
+        table = self.table
+        if seq == table.seq or not table.game.acts_out_of_turn:
+            return seq != table.seq
+        return not 0 <= seq < table.seq or any(e.seat == seat for e in table.entries[seq:])
+
     def stale(self, key: str) -> Answer:
         return Answer(key, False, "stale", f"the table is at step {self.table.seq}")
 

@@ -86,6 +86,18 @@ class LiveTable:
             return []
         return builders(self.match.state)
 
+    def deciders(self) -> list[int]:
+        """The seats that the game waits for."""
+        if self.to_move() == OVER:
+            return []
+        return self.builders() or [self.to_move()]
+
+    def stands(self, seat: int, seq: int) -> bool:
+        """Whether what a seat decided at step `seq` is still to the point: others have acted since
+        at most, and as it was this seat's turn they have only built."""
+        later = self.entries[seq:]
+        return seat in self.deciders() and all(e.kind == ACT and e.seat != seat for e in later)
+
     def turn(self) -> int:
         return -1 if self.match is None else self.match.state.turn_number()
 
@@ -200,13 +212,13 @@ class LiveTable:
     def undo(self, entry: Entry) -> list[Event]:
         """Take the last step that stands back; whoever had to agree has agreed."""
         self.playing().undo(entry.seat, consent=True)
-        self.taken_back.add(self.last_standing())
+        self.taken_back.add(self.last_standing(entry.seat))
         return []
 
-    def last_standing(self) -> int:
-        """The number of the last action that was not taken back, or -1."""
+    def last_standing(self, seat: int) -> int:
+        """The number of a seat's last action that was not taken back, or -1."""
         for entry in reversed(self.entries):
-            if entry.kind == ACT and entry.seq not in self.taken_back:
+            if entry.kind == ACT and entry.seat == seat and entry.seq not in self.taken_back:
                 return int(entry.seq)
         return -1
 

@@ -30,7 +30,7 @@ class Wishes:
             if known is not None:
                 return known
             seat = self.room.seat_for(player)
-            if seq != self.room.table.seq:
+            if self.room.is_stale(seat, seq):
                 return self.room.stale(key)
             allowed = self.room.eyes(player, language).undo()
             witnesses = self.witnesses(seat)
