@@ -244,3 +244,20 @@ async def test_what_others_drafted_since_keeps_a_step_in_place(server: Server) -
     await do(room, people[0], f"take {view_of(room)['face_up'][0]}")  # chance brings another
     assert room.eyes(people[1].id, "en").undo() != "yes"
     assert castle_of(room, 1)[spot(0)]
+
+
+async def test_what_was_refused_stays_refused_when_it_comes_again_late(server: Server) -> None:
+    people = await server.guests(2)
+    room = await table_of(server, people)
+    await draft_on(room, people, 8)
+    one, two, *_ = tiles_of(room, 0)
+    await do(room, people[0], f"place {one} {spot(0)} r0")
+    wish = {"key": "late", "seq": 0, "action": f"place {two} {spot(0)} r0"}
+    path = f"/tables/{room.table.id}/act"
+    first = await people[0].post(path, **wish)
+    assert (first["code"], first["refusal"]["rule"]) == ("refused", "C-B2")
+    await do(room, people[0], f"back {one}")  # the cell is free now, but nobody wants it any more
+    assert await people[0].post(path, **wish) == first
+    assert spot(0) not in castle_of(room, 0)
+    wish["key"] = "anew"
+    assert (await people[0].post(path, **wish))["ok"]

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 CHAT_LENGTH = 300
 CHATS, CHAT_WITHIN = 5, 10.0
+REFUSALS = 200  # of a table that are remembered; whatever comes again comes soon
 
 
 class Room:
@@ -34,6 +35,7 @@ class Room:
         self.chat_lines = chat
         self.lock = asyncio.Lock()
         self.answers: dict[tuple[str, str], Answer] = {}
+        self.refusals: dict[tuple[str, str], Answer] = {}
         self.chats: dict[str, Bucket] = {}
         self.audience = Audience(self)
         self.arranging = Arranging(self)
@@ -102,7 +104,8 @@ class Room:
                 return self.stale(key)
             refusal = self.eyes(player, language).refusal(text)
             if refusal is not None:
-                return Answer(key, False, "refused", refusal.words, refusal)
+                answer = Answer(key, False, "refused", refusal.words, refusal)
+                return self.note_refusal(player, answer)
             await self.happen(ACT, seat, text, player, key)
             return self.note(player, Answer(key, True))
 
@@ -123,10 +126,17 @@ class Room:
 
     def answered(self, player: str, key: str) -> Answer | None:
         """The answer that this key got before."""
-        return self.answers.get((player, key))
+        return self.answers.get((player, key)) or self.refusals.get((player, key))
 
     def note(self, player: str, answer: Answer) -> Answer:
         self.answers[player, answer.key] = answer
+        return answer
+
+    def note_refusal(self, player: str, answer: Answer) -> Answer:
+        """What was refused stays refused, should the same message come again late."""
+        self.refusals[player, answer.key] = answer
+        if len(self.refusals) > REFUSALS:
+            del self.refusals[next(iter(self.refusals))]
         return answer
 
     def is_stale(self, seat: int, seq: int) -> bool:
