@@ -13,12 +13,13 @@ from random import Random
 import pytest
 from msgspec.json import Encoder
 
+from bajarz.core.game import Game
 from bajarz.core.state import OVER, State
 from bajarz.games.registry import GAMES
 from bajarz.server.live.eyes import Eyes
 from bajarz.server.live.room import Room
 from bajarz.server.messages import Update
-from server.driver import Client, Server, Socket, act_randomly
+from server.driver import Client, InlineThinkers, Server, Socket, act_randomly, eventually
 
 pytestmark = pytest.mark.anyio
 ENCODER = Encoder()
@@ -161,6 +162,39 @@ async def test_refusals_and_tries_are_the_same_in_another_world(server: Server, 
             break
     assert refused > 50
     assert tried > 10
+
+
+class Hiding(InlineThinkers):
+    """A bot that draws unseen, and turns down what it drew."""
+
+    async def choose(self, game: Game, options: dict[str, str], state: State, bot: str) -> str:
+        legal = [game.text(action) for action in state.legal_actions()]
+        return next((text for text in ("draw", "down", "done") if text in legal), legal[0])
+
+
+async def test_the_coach_knows_no_more_than_the_seat(server: Server) -> None:
+    """In Castles of Caladale, at moments of a whole draft against a bot that hides tiles."""
+    server.hub.thinkers = Hiding(1)
+    rng = Random("coach")
+    guest = await server.guest()
+    seats = ["me", "bot:random"]
+    room = await server.room(await server.game("caladale", [guest], players=2, seats=seats))
+    path = f"/tables/{room.table.id}/coach"
+    asked = different = 0
+    while room.table.match is not None and room.table.state == "playing":
+        await eventually(lambda: room.table.to_move() in (0, OVER))
+        if room.table.turn() % 12 == 1 and room.table.to_move() == 0:
+            told = (await guest.call("GET", path)).body
+            (world,) = worlds(room, 0, rng)
+            different += world.full() != room.table.match.state.full()
+            server.hub.coach.known.clear()
+            with swapped(room, world):
+                assert (await guest.call("GET", path)).body == told
+            asked += b"layout" in told
+        await act_randomly(room, [guest], rng)
+    assert min(asked, different) > 3
+    for form in forms_of(room.table.secret):
+        assert not any(form in data for data in guest.replies)
 
 
 async def test_what_is_sure_does_not_depend_on_a_known_seed(server: Server) -> None:

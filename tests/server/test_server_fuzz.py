@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from msgspec.json import Decoder
 
+from bajarz.games.registry import GAMES
 from bajarz.server import messages as m
 from bajarz.server.app import make_app
 from bajarz.server.live.table import LiveTable
@@ -35,7 +36,10 @@ QUIET = settings(  # the same examples in every run, and not made smaller: a red
 
 TEXT = st.text(max_size=12) | st.sampled_from(
     ["pass", "gain", "small S-R1a 1,0 r2", "magic", "special", "k1", "bot", "random", "pl", "0af"]
-)
+) | st.sampled_from(
+    ["shift 1,0", "grass 2", "layout 0 -", "place wizard 3,0 r0", "back scaffold", "keep", "done",
+     "summon", "cards", "play 1", "forge 1 B", "trade 1", "move knight 1,1", "add 1,1 r0", "tell"]
+)  # fmt: skip
 NUMBER = st.integers(-2, 12) | st.integers()
 VALUE = TEXT | NUMBER | st.booleans() | st.none() | st.floats() | st.lists(NUMBER, max_size=2)
 FIELDS = {
@@ -78,21 +82,23 @@ class Faults(logging.Handler):
 
 
 @QUIET
-@given(said=SAID)
-def test_random_messages_never_break_a_table(said: list[tuple[int, str | bytes]]) -> None:
+@given(game=st.sampled_from(list(GAMES)), said=SAID)
+def test_random_messages_never_break_a_table(
+    game: str, said: list[tuple[int, str | bytes]]
+) -> None:
     faults = Faults()
     logging.getLogger().addHandler(faults)
     try:
-        asyncio.run(say_all(said))
+        asyncio.run(say_all(game, said))
     finally:
         logging.getLogger().removeHandler(faults)
     assert faults.found == []
 
 
-async def say_all(said: list[tuple[int, str | bytes]]) -> None:
+async def say_all(game: str, said: list[tuple[int, str | bytes]]) -> None:
     async with serve() as server:
         people = [*await server.guests(2), await server.guest()]
-        table = await server.game("fantazja", people[:2])
+        table = await server.game(game, people[:2])
         sockets = [Socket(client, table, "pl") for client in people]
         for socket in sockets:
             await socket.open()
