@@ -1,0 +1,66 @@
+"""The main screens, each ready to be looked at."""
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from browser.players import make_table
+
+
+def home(page: Page) -> None:
+    page.goto("/")
+    page.locator("#covers").wait_for(state="attached")
+    expect(page.get_by_role("button", name="Play vs bot: Grajeczka")).to_be_enabled()
+
+
+def new_table(page: Page) -> None:
+    page.goto("/new?game=grajeczka")
+    page.get_by_label("Seat 2", exact=True).wait_for()
+
+
+def lobby(page: Page) -> None:
+    page.goto(make_table(page, "grajeczka", ["me", "open", "bot:random"]))
+    page.locator(".share img").wait_for()
+
+
+def fantazja(page: Page) -> None:
+    page.goto(make_table(page, "fantazja", ["me", "bot:random"], first="1"))
+    page.locator(".fantazja .tray.now").wait_for()
+    builders = page.locator(".hand .tile.builds")  # not every first hand can build
+    (builders if builders.count() else page.locator(".hand .tile")).first.click()
+    page.locator(".hand .tile.chosen").wait_for()
+
+
+def grajeczka(page: Page) -> None:
+    page.goto(make_table(page, "grajeczka", ["me", "bot:random"], first="1"))
+    page.locator(".kingdom .cell").first.wait_for()
+    page.locator(".card:enabled").first.click()
+    page.locator(".cell.hot").first.wait_for(state="attached")
+
+
+def tile_in_hand(page: Page) -> None:
+    page.goto(make_table(page, "grajeczka", ["me", "bot:random"], first="1"))
+    page.locator(".kingdom .cell").first.wait_for()
+    page.locator(".card[aria-keyshortcuts='4']:enabled").click()
+    page.locator(".turns .way").first.wait_for()
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules/fantazja")
+    page.locator("article").first.wait_for()
+
+
+def settings(page: Page) -> None:
+    page.goto("/settings")
+    page.locator("form").first.wait_for()
+
+
+SCREENS: list[Callable[[Page], None]] = [
+    home,
+    lobby,
+    fantazja,
+    grajeczka,
+    tile_in_hand,
+    rules,
+    settings,
+]
