@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from browser.conftest import DESKTOP, PHONE, Visit, missing
 from browser.screens import SCREENS
 

@@ -17,15 +17,16 @@ STEPS = 5
 FAULTS = """() => {
   const scope = document.querySelector('dialog[open]') ?? document;
   const found = [];
-  const name = (element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
-  for (const element of scope.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+  const pressed = 'a[href], button, input, select, textarea, summary';
+  const words = (element) => element.getAttribute('aria-label') ?? element.textContent ?? '';
+  for (const element of scope.querySelectorAll(pressed)) {
     const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     if (!seen || element.closest('.skip, .sr')) continue;
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const box = element.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const hit = document.elementFromPoint(x, y);
-    const what = `${element.tagName.toLowerCase()} "${name(element)}"`;
+    const what = `${element.tagName.toLowerCase()} "${words(element).trim().slice(0, 40)}"`;
     if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) found.push(`${what} is out of sight`);
     else if (!hit || !(element.contains(hit) || hit.closest('label')?.control === element)) {
       found.push(`${what} is covered by ${hit?.tagName}.${hit?.className}`);
