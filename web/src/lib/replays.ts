@@ -97,7 +97,7 @@ export const replays = {
   views: (id: string, eyes: Eyes, from: number, to: number) =>
     call<ReplayMoment[]>('GET', `/replays/${id}/views?${query({ eyes, from, to })}`),
   keep: (record: unknown) => call<{ id: string }>('POST', '/replays', record),
-  playOn: (id: string, wish: { seq: number; seat: number; bot: string }) =>
+  playOn: (id: string, wish: { seq: number; seat: number; bot: string; contribution: string }) =>
     call<{ id: string }>('POST', `/replays/${id}/fork`, wish),
   history: (wanted: Wanted, before = '') => call<PastGame[]>('GET', `/me/history?${query({ ...wanted, before })}`),
   figures: () => call<Record<string, Figures>>('GET', '/me/statistics'),

@@ -34,6 +34,7 @@ replay-tab-more = More
 replay-imported = This game came from a record file. Every step of it was checked.
 replay-origin = This game went on from a moment of another one.
 replay-origin-open = Watch that one
+replay-unfinished = The record ends before the game does
 replay-not-yet = This game still goes on
 replay-not-yet-words = A replay opens everything that is hidden, so it has to wait for the end of the game.
 replay-to-table = To the table

@@ -27,20 +27,21 @@ replay-turn-of = Tura { $turn }
 replay-before = Przed pierwszą turą
 replay-eyes = Czyimi oczami?
 replay-eyes-0 = Widz
-replay-eyes-all = Wszystko odkryte
+replay-eyes-all = Bez tajemnic
 replay-open = Co było ukryte
 replay-tab-eyes = Oczy
 replay-tab-more = Więcej
 replay-imported = Ta gra przyszła z pliku z zapisem. Każdy jej krok został sprawdzony.
 replay-origin = Ta gra zaczęła się od pewnej chwili innej gry.
 replay-origin-open = Obejrzyj tamtą
+replay-unfinished = Zapis kończy się przed końcem gry
 replay-not-yet = Ta gra jeszcze trwa
 replay-not-yet-words = Powtórka odkrywa wszystko, co ukryte, więc musi poczekać do końca gry.
 replay-to-table = Do stołu
 replay-none = Nie ma takiej gry
 
 ## Co można zrobić z chwilą
-replay-share = Pokaż innym
+replay-share = Pokaż
 replay-share-words = Kto otworzy ten link, zobaczy krok { $step } tak samo jak ty teraz.
 replay-export = Zachowaj
 replay-picture = Obrazek
@@ -73,15 +74,15 @@ mine-past-none = Nie ma jeszcze skończonej gry.
 mine-past-none-such = Nie masz takiej gry.
 mine-filter = Które gry
 mine-any-game = Każda gra
-mine-any-players = Dowolna liczba graczy
+mine-any-players = Liczba graczy
 mine-players = { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
     [many] { $count } graczy
    *[other] { $count } gracza
 }
-mine-any-outcome = Z każdym wynikiem
-mine-any-against = Przeciw każdemu
+mine-any-outcome = Każdy wynik
+mine-any-against = Każdy przeciwnik
 mine-against-bot = Przeciw botom
 mine-against-person = Przeciw ludziom
 mine-outcome-won = Wygrana

@@ -1,0 +1,131 @@
+"""Replays as a browser shows them, and as the engine says they are."""
+
+import json
+import zlib
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Page, expect
+
+from bajarz.core.canonical import Json, canonical
+from bajarz.core.game import Game, Options
+from bajarz.core.record import Record, Recorder, replay, verify
+from bajarz.core.state import OVER, State
+from bajarz.games.registry import make_game
+from browser.players import PATIENCE
+
+ALL, SPECTATOR = "all", "0"
+MOST = 400  # steps of a game that is stepped through
+
+# Steps through the whole replay with its keys; what each step showed, by its fingerprint.
+WALK = """async (steps) => {
+  const page = document.querySelector('.replay');
+  const shown = [];
+  for (let step = 0; step <= steps; step += 1) {
+    while (page.dataset.step !== String(step)) {
+      await new Promise((done) => {
+        const watch = new MutationObserver(() => { watch.disconnect(); done(); });
+        watch.observe(page, { attributes: true });
+      });
+    }
+    shown.push(page.dataset.digest);
+    if (step < steps) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    }
+  }
+  return shown;
+}"""
+
+
+class Kind(NamedTuple):
+    """A game with a number of players and options."""
+
+    game: str
+    players: int
+    options: Options
+
+    def __str__(self) -> str:
+        return "-".join([self.game, str(self.players), *self.options.values()])
+
+
+def random_record(kind: Kind, seed: str) -> dict[str, Json]:
+    """The record of a random game; a very long one is broken off."""
+    rng = Random(seed)
+    seats = [{"name": f"Player {n}", "played_by": "person"} for n in range(1, kind.players + 1)]
+    game = make_game(kind.game)
+    recorder = Recorder(game, kind.options, seats, rng.randbytes(32), ["a", "b"])
+    while recorder.state.to_move() != OVER and len(recorder.steps) < MOST:
+        state = recorder.state
+        recorder.apply(state.to_move(), rng.choice(state.legal_actions()))
+    record = recorder.record()
+    record["dealing"]["secret"] = recorder.secret.hex()
+    return record
+
+
+def states(record: dict[str, Json]) -> Iterator[State]:
+    """The states of a record, the first included."""
+    game: Game = make_game(record["game"])
+    proved: Record = verify(record, game)
+    for moment in replay(proved, game):
+        yield moment.state
+
+
+def seen(state: State, eyes: str) -> dict[str, Json]:
+    """What these eyes see; `all` is a spectator to whom every seat shows its own things."""
+    if eyes not in (ALL, SPECTATOR):
+        return state.view(int(eyes) - 1)
+    view = state.view(None)
+    if eyes == SPECTATOR:
+        return view
+    return {**view, "seats": {n: state.view(int(n) - 1)["seats"][n] for n in view["seats"]}}
+
+
+def digest(view: dict[str, Json]) -> str:
+    """The fingerprint of a view, as web/src/lib/digest.ts makes it."""
+    return f"{zlib.crc32(canonical(view).encode()):08x}"
+
+
+def digests(record: dict[str, Json], eyes: str) -> list[str]:
+    return [digest(seen(state, eyes)) for state in states(record)]
+
+
+def bring(page: Page, record: dict[str, Json]) -> str:
+    """The id of a record brought to the server."""
+    page.request.post("/api/session")
+    answer = page.request.post("/api/replays", data=json.dumps(record), headers=JSON)
+    assert answer.ok, answer.text()
+    made: str = answer.json()["id"]
+    return made
+
+
+JSON = {"content-type": "application/json"}
+
+
+def open_replay(page: Page, table: str, step: int = 0, eyes: str = SPECTATOR) -> None:
+    page.goto(f"/r/{table}?step={step}&eyes={eyes}")
+    expect(page.locator(".replay")).to_have_attribute("data-step", str(step))
+
+
+def walk(page: Page, steps: int) -> list[str]:
+    """The fingerprints of what the browser shows from the first step to the last."""
+    shown: list[str] = page.evaluate(WALK, steps)
+    return shown
+
+
+def at(page: Page, step: int) -> None:
+    """Wait until a step is shown."""
+    expect(page.locator(".replay")).to_have_attribute("data-step", str(step), timeout=PATIENCE)
+
+
+def shown(page: Page) -> tuple[str | None, ...]:
+    """Where the replay is: step, eyes and what is seen."""
+    place = page.locator(".replay")
+    return tuple(place.get_attribute(f"data-{name}") for name in ("step", "eyes", "digest"))
+
+
+def tampered(record: dict[str, Json], step: int, **change: Any) -> dict[str, Json]:
+    """The record with another step."""
+    copy: dict[str, Json] = json.loads(json.dumps(record))
+    copy["steps"][step - 1] |= change
+    return copy

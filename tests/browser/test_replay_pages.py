@@ -1,0 +1,165 @@
+"""Looking back: a game is stepped through, shared, played on, taken home and brought back."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from bajarz.core.canonical import Json
+from browser.conftest import PHONE, Visit
+from browser.players import GrajeczkaPlayer, make_table, my_turn
+from browser.replays import (
+    ALL,
+    SPECTATOR,
+    Kind,
+    at,
+    bring,
+    digest,
+    digests,
+    open_replay,
+    random_record,
+    seen,
+    shown,
+    states,
+    tampered,
+    walk,
+)
+
+GAMES = 100
+KINDS = [
+    *(Kind("fantazja", 2, {}) for _ in range(1)),
+    *(Kind("caladale", players, {}) for players in (2, 3, 4)),
+    *(Kind("caladale", 1, {"solo": solo}) for solo in ("builder", "puzzle", "free")),
+    *(Kind("runestones", players, {}) for players in (2, 3, 4)),
+    *(Kind("grajeczka", players, {}) for players in (2, 3, 4)),
+]
+SHORT = Kind("grajeczka", 2, {"pages": "1", "turn_limit": "16"})
+
+
+@pytest.fixture(scope="module")
+def record() -> dict[str, Json]:
+    return random_record(SHORT, "short")
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def test_a_finished_game_leads_to_its_replay(visit: Visit) -> None:
+    page = visit()
+    page.goto(make_table(page, "grajeczka", ["bot:random", "bot:random"], **SHORT.options))
+    page.get_by_role("link", name="Watch the replay").click()
+    at(page, 0)
+    press(page, "End")
+    expect(page.locator(".status")).to_have_text("The game is over")
+    expect(page.get_by_role("button", name="Play on from here")).to_be_disabled()
+
+
+def test_stepping_jumping_and_eyes(visit: Visit, record: dict[str, Json]) -> None:
+    page = visit()
+    steps = len(record["steps"])
+    open_replay(page, bring(page, record))
+    assert walk(page, steps) == digests(record, SPECTATOR)
+
+    press(page, "Home", "ArrowRight", "ArrowRight", "ArrowLeft")
+    at(page, 1)
+    page.get_by_label("Jump to a turn").select_option("Turn 3")
+    press(page, "ArrowRight")  # a list keeps its keys for itself
+    page.locator(".log li[data-seq='4'] button").click()
+    at(page, 4)
+    page.get_by_label("Place in the game").focus()
+    press(page, "ArrowRight")
+    at(page, 5)
+
+    past = [seen(state, eyes) for eyes in ("1", ALL) for state in [after(record, 5)]]
+    page.get_by_role("button", name="Player 1").click()
+    expect(page.locator(".replay")).to_have_attribute("data-digest", digest(past[0]))
+    expect(page.locator("article.page")).to_be_visible()
+    page.get_by_role("button", name="All open").click()
+    expect(page.locator(".replay")).to_have_attribute("data-digest", digest(past[1]))
+    expect(page.get_by_label("What was hidden").locator("li")).to_have_count(2)
+
+
+def after(record: dict[str, Json], steps: int) -> object:
+    return next(state.clone() for number, state in enumerate(states(record)) if number == steps)
+
+
+def test_a_link_to_a_moment(visit: Visit, record: dict[str, Json]) -> None:
+    page, other = visit(), visit(**PHONE)
+    open_replay(page, bring(page, record), 7, "2")
+    page.get_by_role("button", name="Share").click()
+    other.goto(page.get_by_label("Whoever opens this link").input_value())
+    at(other, 7)
+    assert shown(other) == shown(page)
+    other.get_by_role("button", name="One step on").click()
+    at(other, 8)
+
+
+def test_playing_by_itself(visit: Visit, record: dict[str, Json]) -> None:
+    page = visit()
+    open_replay(page, bring(page, record), 1)
+    press(page, "+", "+", " ")
+    at(page, 3)
+    press(page, " ")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page).to_have_url(f"**/r/*?step={shown(page)[0]}")
+
+
+def test_playing_on_from_a_moment(visit: Visit, record: dict[str, Json]) -> None:
+    page = visit()
+    open_replay(page, bring(page, record), 6)
+    mover = after(record, 6).to_move() + 1  # type: ignore[attr-defined]
+    page.get_by_role("button", name="Play on from here").click()
+    page.locator("dialog").get_by_role("button", name=f"Player {mover}").click()
+    page.get_by_label("The others are played by").select_option("random")
+    page.get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url("**/t/*")
+    assert my_turn(page)
+    GrajeczkaPlayer(page, "on").step()
+    expect(page.locator(".log li.mine")).not_to_have_count(0)
+
+
+def test_bringing_a_record(visit: Visit, record: dict[str, Json], tmp_path: Path) -> None:
+    page = visit()
+    page.goto("/mine")
+    drop(page, tampered(record, 5, action="end"))
+    expect(page.locator("p.no")).to_contain_text("Step 5")
+    expect(page.locator("p.no .rule")).to_contain_text("B-")
+    drop(page, tampered(record, 3, dealt=["T01A"]))
+    expect(page.locator("p.no")).to_contain_text("Step 3")
+
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record), "utf-8")
+    page.get_by_label("Choose a file").set_input_files(file)
+    at(page, 0)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Keep").click()
+        page.get_by_role("link", name="Download the record").click()
+    assert json.loads(download.value.path().read_text("utf-8")) == record
+    page.goto("/mine")
+    expect(page.locator(".card", has_text="From a file")).to_have_count(1)
+
+
+def drop(page: Page, record: dict[str, Json]) -> None:
+    """Let a file fall onto the page."""
+    script = """(text) => {
+      const things = new DataTransfer();
+      things.items.add(new File([text], 'record.json', {type: 'application/json'}));
+      return things;
+    }"""
+    things = page.evaluate_handle(script, json.dumps(record))
+    page.locator(".drop").dispatch_event("drop", {"dataTransfer": things})
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("kind", KINDS, ids=str)
+def test_browser_and_engine_show_the_same(visit: Visit, kind: Kind) -> None:
+    page = visit()
+    eyes = [SPECTATOR, ALL, *(str(seat) for seat in range(1, kind.players + 1))]
+    for number in range(GAMES):
+        record = random_record(kind, f"{kind} {number}")
+        whose = eyes[number % len(eyes)]
+        open_replay(page, bring(page, record), 0, whose)
+        assert walk(page, len(record["steps"])) == digests(record, whose), f"game {number}"
