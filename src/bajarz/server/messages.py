@@ -244,7 +244,7 @@ class Answer(FromServer, tag="answer"):
     message: str = ""
     refusal: RefusalInfo | UnsetType = UNSET
     sure: list[dict[str, Json]] = field(default_factory=list)
-    legal: list[str] = field(default_factory=list)
+    legal: list[str] | UnsetType = UNSET
 
 
 class Shown(FromServer, tag="moment"):

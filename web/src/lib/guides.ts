@@ -41,4 +41,15 @@ export const GUIDES: Record<string, Step[]> = {
     { key: 'magic', until: 'next' },
     { key: 'end', until: 'next' },
   ],
+  runestones: [
+    { key: 'throne', until: 'next' },
+    { key: 'cards', until: 'next' },
+    { key: 'summon', until: 'act' },
+    { key: 'rival', until: 'turn' },
+    { key: 'use', until: 'act' },
+    { key: 'leave', until: 'next' },
+    { key: 'forge', until: 'next' },
+    { key: 'trade', until: 'next' },
+    { key: 'end', until: 'next' },
+  ],
 };

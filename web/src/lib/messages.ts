@@ -209,7 +209,7 @@ export interface Answer {
   message: string;
   refusal?: RefusalInfo;
   sure: (Record<string, Json>)[];
-  legal: string[];
+  legal?: string[];
 }
 
 export interface Shown {

@@ -103,8 +103,8 @@ export class TableStore {
     return answer;
   }
 
-  attempt(text: string): Promise<Answer> {
-    return this.socket.ask({ type: 'try', action: text });
+  attempt(text: string, then?: string[]): Promise<Answer> {
+    return this.socket.ask({ type: 'try', action: text, ...(then ? { then, legal: true } : {}) });
   }
 
   async undo(): Promise<void> {

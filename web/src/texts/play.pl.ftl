@@ -68,6 +68,15 @@ guide-grajeczka-tile = Twoja kolej: jeszcze jedna Wyprawa. Każda Postać chodzi
 guide-grajeczka-turn = Strona bez nadziei? Zamiast Wyprawy przewróć ją: trafi na spód Księgi, a ty dobierzesz następną.
 guide-grajeczka-magic = Przewrócenie Strony budzi twój żeton. Obudzony daje raz drugą Wyprawę w tej samej turze.
 guide-grajeczka-end = To już wszystko. Dawno, dawno temu…
+guide-runestones-throne = Witaj w Kamieniach Runicznych! Jesteś druidem. Kto pierwszy zbierze 65 punktów mocy, zasiądzie na tronie na końcu drogi u góry.
+guide-runestones-cards = Spójrz na kartę z ręki. Gwiazdy u góry to magiczne punkty: przywołują stwory. Znaki na dole to zdolność karty. Kartę zagrywasz dla jednego albo dla drugiego.
+guide-runestones-summon = Najpierw spróbuj tak: naciśnij „Przywołaj”, podnieś karty jednego koloru, wybierz stwora z zielonym znakiem i przywołaj go. Wszystkie te karty wrócą kiedyś na twoją rękę.
+guide-runestones-rival = Teraz gra przeciwnik. Twoja ręka sama się uzupełniła.
+guide-runestones-use = Teraz naciśnij „Użyj kart” i podnieś dwie karty. Wstążki mówią, która z tobą zostanie, a która odejdzie. Potem użyj ich zdolności w dowolnej kolejności.
+guide-runestones-leave = Karta o wyższym numerze jest silniejsza i odchodzi na zawsze. Dobre stwory trzeba więc przywoływać wciąż od nowa.
+guide-runestones-forge = Za klejnoty wykuwasz artefakty: naciśnij kuźnię z zielonym znakiem. Cenę widać pod nią, a niektóre dają nagrodę. Biały klejnot zastępuje każdy kolor.
+guide-runestones-trade = Dwa artefakty w rzędzie lub więcej można wymienić na punkty mocy i kamień runiczny. Kamień pomaga ci przez całą grę.
+guide-runestones-end = To już wszystko. Dotknięcie karty, kamienia albo gracza zawsze powie ci więcej. Niech wygra najlepszy druid!
 
 ## Rodzaje akcji: co można zrobić
 verb-fantazja-small = postaw Mały Budynek

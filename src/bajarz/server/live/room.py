@@ -5,6 +5,8 @@ import logging
 from collections.abc import Awaitable
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
+
 from bajarz.server.limits import Bucket
 from bajarz.server.live.arranging import Arranging
 from bajarz.server.live.audience import Audience
@@ -122,7 +124,8 @@ class Room:
             if found.refusals:
                 refusal = eyes.told_why(found.refusals)
                 return Answer(wish.key, False, "refused", refusal.words, refusal)
-            return Answer(wish.key, True, sure=found.sure, legal=found.legal)
+            legal = found.legal if wish.legal else UNSET
+            return Answer(wish.key, True, sure=found.sure, legal=legal)
 
     def answered(self, player: str, key: str) -> Answer | None:
         """The answer that this key got before."""

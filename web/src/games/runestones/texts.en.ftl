@@ -1,0 +1,432 @@
+### The board of Rune Stones, in English.
+
+## What is expected now
+rs-actions = What you can do
+rs-modes = Your action
+rs-mode-summon = Summon
+rs-mode-use = Use abilities
+rs-mode-forge = Forge
+rs-prompt-action = Your turn: summon creatures, use abilities of two cards, or forge an artifact.
+rs-prompt-lifted = What should these cards do? Summon, or use their abilities?
+rs-prompt-summon = Lift cards of one colour: their magic points pay for creatures.
+rs-prompt-summon-call = Now choose creatures on the display: green ones you can pay for.
+rs-prompt-summon-ready = Choose more, or summon them.
+rs-prompt-use = Lift two cards. The one with the higher number will leave you.
+rs-prompt-cards = Lift two cards. The one with the higher number will leave you.
+rs-prompt-use-ready = The ribbons say where each card will go.
+rs-prompt-forge = Choose a smithy. You may forge another artifact, or not.
+rs-prompt-forge-pay = Pay like this, or choose another way.
+rs-prompt-abilities = Use the abilities, in any order.
+rs-prompt-pay = Pay like this, or choose another way.
+rs-prompt-gem = Choose a gem.
+rs-prompt-call = Take one of the marked cards of the display.
+rs-prompt-die =
+    { $count ->
+        [2] Do you want what the die shows? You may have it twice.
+       *[other] Do you want what the die shows?
+    }
+rs-prompt-field = Choose a free field for your artifact.
+rs-prompt-trade = You may trade in a row of artifacts, or end your turn.
+rs-prompt-stone = Choose a rune stone. It stays with you to the end.
+rs-prompt-pass = No action is possible now.
+rs-prompt-over = The game is over.
+rs-watching = You are watching. Hands stay secret.
+rs-waiting =
+    { $phase ->
+        [action] { $who } chooses an action.
+        [summon] { $who } is summoning creatures.
+        [cards] { $who } chooses cards.
+        [abilities] { $who } uses abilities.
+        [pay] { $who } pays.
+        [gem] { $who } chooses a gem.
+        [call] { $who } takes a card.
+        [die] { $who } has rolled the die.
+        [field] { $who } places an artifact.
+        [forge] { $who } is at the smithies.
+        [trade] { $who } may trade artifacts.
+       *[other] { $who } takes a rune stone.
+    }
+
+## Buttons
+rs-do-summon =
+    { $count ->
+        [0] Summon
+       *[other] Summon { $cards }
+    }
+rs-do-use =
+    { $count ->
+        [0] Play
+       *[other] Play { $cards }
+    }
+rs-do-forge = Forge it
+rs-do-pay = Pay
+rs-no-second = No other artifact
+rs-abilities-done =
+    { $count ->
+        [0] Done
+       *[other] Done, leave the rest
+    }
+rs-benefit = Yes, please
+rs-forgo = No, thank you
+rs-take-stone =
+    Take { $kind ->
+        [magic] Magic Points
+        [hand] Hand Limit
+        [exchange] Exchange
+        [wild] Wild Gem
+        [plus] Plus
+        [die] Double Die
+        [point] Extra Power Point
+       *[cards] Three Cards
+    }
+rs-take-one = Take a stone
+rs-end = End turn
+rs-pass = Pass
+rs-put-back = Put back
+rs-step-back = A step back
+rs-tally = Magic points: { $has }, still to spend: { $left }
+rs-you-can-gain = You can gain
+rs-pay-with = How to pay
+rs-pay-missing =
+    { $count ->
+        [one] One gem more
+       *[other] { $count } gems more
+    }
+rs-gem-more = One more { $piece ->
+        [B] blue gem
+        [Y] yellow gem
+        [G] green gem
+        [R] red gem
+        [W] white gem
+       *[ore] ore
+    }
+rs-gem-less = One { $piece ->
+        [B] blue gem
+        [Y] yellow gem
+        [G] green gem
+        [R] red gem
+        [W] white gem
+       *[ore] ore
+    } less
+
+## The table
+rs-race = The race to 65 power points:
+rs-display = Creatures to summon
+rs-deck = deck
+rs-discard = discard
+rs-discard-look =
+    { $count ->
+        [one] General discard, { $count } card
+       *[other] General discard, { $count } cards
+    }
+rs-display-card =
+    { $card }; costs { $cost }{ $state ->
+        [on] ; chosen
+        [can] ; can be taken
+        [no] ; cannot be taken now
+       *[none] { "" }
+    }
+rs-smithies = Smithies
+rs-smithy =
+    { $smithy ->
+        [white] White smithy, any gems
+       *[other] Smithy { $smithy }
+    }: { $colour ->
+        [B] blue artifact, a cup
+        [Y] yellow artifact, a crown
+        [G] green artifact, a harp
+        [R] red artifact, a sword
+        [W] white artifacts, { $left } left
+       *[none] empty
+    }
+rs-stones = Rune stones
+rs-supply = Supply
+rs-table = What lies on the table
+rs-artifacts-left = Artifacts to come, face down
+rs-artifacts-traded = Artifacts traded in
+rs-artifact-count =
+    { $colour ->
+        [B] blue
+        [Y] yellow
+        [G] green
+       *[R] red
+    }: { $count }
+rs-deck-count =
+    { $count ->
+        [one] General deck: { $count } card
+       *[other] General deck: { $count } cards
+    }
+rs-discard-count =
+    { $count ->
+        [one] General discard: { $count } card
+       *[other] General discard: { $count } cards
+    }
+rs-none = None.
+rs-rolled = { $who } rolled:
+rs-face =
+    { $face ->
+        [any] any gem but a white one
+        [exchange] a white gem for a coloured one
+        [card] the top card of the general deck
+        [ore] one ore
+        [1pp] 1 power point
+       *[2pp] 2 power points
+    }
+
+## Players
+rs-wins = won
+rs-first = began the game
+rs-my-table = Your table
+rs-their-table = The table of { $name }
+rs-my-hand = Your hand
+rs-hand-empty = Your hand is empty.
+rs-in-play = Cards in play
+rs-my-board = Your artifacts and rune stones
+rs-my-deck = deck
+rs-my-played = played
+rs-my-deck-look = Look through your cards
+rs-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+rs-in-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+rs-in-played =
+    { $count ->
+        [one] { $count } card in the played pile
+       *[other] { $count } cards in the played pile
+    }
+rs-list-hand = In hand ({ $count })
+rs-list-deck = In the deck, in no order ({ $count })
+rs-list-played = In the played pile ({ $count })
+rs-list-top = On top of the played pile ({ $count })
+rs-list-out = Out of the game ({ $count })
+rs-board-words = Artifacts: { $one } in row 1, { $two } in row 2. Rune stones: { $stones }.
+rs-row = Row { $row }
+rs-field =
+    { $colour ->
+        [B] Blue field
+        [Y] Yellow field
+        [G] Green field
+        [R] Red field
+       *[W] White field
+    }: { $held ->
+        [none] free
+        [W] white artifact
+       *[other] artifact
+    }
+rs-field-put =
+    Put it on the { $colour ->
+        [B] blue
+        [Y] yellow
+        [G] green
+        [R] red
+       *[W] white
+    } field of row { $row }
+rs-worth =
+    { $count ->
+        [one] Worth { $count } power point when traded in
+       *[other] Worth { $count } power points when traded in
+    }
+rs-worth-none = Two artifacts or more can be traded in
+rs-trade-row = Trade
+rs-lifted = lifted
+rs-ribbon-stays = stays
+rs-ribbon-leaves = leaves
+rs-ribbon-out = leaves the game
+rs-ability =
+    { $words }{ $state ->
+        [used] ; used
+        [can] { "" }
+       *[no] ; not possible now
+    }
+
+## Cards and pieces
+rs-card-name =
+    { $card }, { $kind ->
+        [B] goblin
+        [Y] satyr
+        [G] dryad
+        [R] harpy
+        [W] dragon
+       *[druid] druid card
+    }
+rs-card-words =
+    { $name }: { $magic ->
+        [one] { $magic } magic point
+       *[other] { $magic } magic points
+    }, { $colour ->
+        [B] blue
+        [Y] yellow
+        [G] green
+        [R] red
+       *[W] every colour
+    }; ability: { $ability }
+rs-card-magic-title = For summoning
+rs-card-magic =
+    { $magic ->
+        [one] { $magic } magic point
+       *[other] { $magic } magic points
+    }, { $colour ->
+        [B] blue
+        [Y] yellow
+        [G] green
+        [R] red
+       *[W] fits every colour
+    }
+rs-card-ability-title = Its ability
+rs-pay-for = pay { $paid } for { $got }
+rs-points =
+    { $count ->
+        [one] { $count } power point
+       *[other] { $count } power points
+    }
+rs-thing =
+    { $thing ->
+        [gB] a blue gem
+        [gY] a yellow gem
+        [gG] a green gem
+        [gR] a red gem
+        [W] a white gem
+        [any] any gem but white
+        [ore] ore
+        [die] a roll of the die
+        [cardB] a blue card of the display
+        [cardY] a yellow card of the display
+        [cardG] a green card of the display
+        [cardR] a red card of the display
+       *[cardany] any card of the display
+    }
+rs-piece =
+    { $piece ->
+        [B] blue gem
+        [Y] yellow gem
+        [G] green gem
+        [R] red gem
+        [W] white gem
+       *[ore] ore
+    }
+rs-piece-count =
+    { $piece ->
+        [B] blue gems
+        [Y] yellow gems
+        [G] green gems
+        [R] red gems
+        [W] white gems
+       *[ore] ore
+    }: { $count }{ $wild ->
+        [yes] , your jokers
+       *[no] { "" }
+    }
+
+## Rune stones
+rs-stone =
+    { $kind ->
+        [magic] Magic Points
+        [hand] Hand Limit
+        [exchange] Exchange
+        [wild] Wild Gem
+        [plus] Plus
+        [die] Double Die
+        [point] Extra Point
+       *[cards] Three Cards
+    }
+rs-stone-short =
+    { $kind ->
+        [magic] 2 magic points more in every summoning
+        [hand] 6 cards in hand instead of 4
+        [exchange] once a turn: a gem for ore, or ore for a gem
+        [wild] gems of one colour become your jokers
+        [plus] a choice card gives you both
+        [die] have what a card’s die shows twice
+        [point] 1 point more from each card that gives points
+       *[cards] use three cards at once
+    }
+rs-stone-long =
+    { $kind ->
+        [magic] Whenever you summon you have 2 more magic points, even without any card.
+        [hand] You fill your hand up to 6 cards, from this very turn on.
+        [exchange] Once in each of your turns, whenever you like, swap one gem for one ore, or one ore for one coloured gem.
+        [wild] Once in the game you choose a colour: from then on your gems of that colour are jokers, like white ones.
+        [plus] A card that lets you choose one of two abilities gives you both.
+        [die] When a card’s ability rolls the die, you may have what it shows twice. A smithy’s roll counts once.
+        [point] Each card you use that gives power points gives one more. The die and the smithies do not count.
+       *[cards] You may use the abilities of three cards at once. Then the two higher ones leave.
+    }
+rs-stone-left =
+    { $count ->
+        [0] None is left.
+        [one] One is left.
+       *[other] { $count } are left.
+    }
+rs-stone-owners = Owned by { $who }.
+rs-stone-yours = yours
+rs-stone-mine =
+    { $kind ->
+        [magic] Magic Points
+        [hand] Hand Limit
+        [exchange] Exchange
+        [wild] Wild Gem
+        [plus] Plus
+        [die] Double Die
+        [point] Extra Point
+       *[cards] Three Cards
+    }{ $usable ->
+        [yes] : can be used now
+       *[no] { "" }
+    }
+rs-exchange-now = Swap now, once in this turn:
+rs-exchange-way =
+    { $given ->
+        [B] a blue gem
+        [Y] a yellow gem
+        [G] a green gem
+        [R] a red gem
+        [W] a white gem
+       *[ore] ore
+    } for { $received ->
+        [B] a blue gem
+        [Y] a yellow gem
+        [G] a green gem
+        [R] a red gem
+       *[ore] ore
+    }
+rs-wild-now = Choose your colour, once for the whole game:
+
+## News
+rs-news-summoned = summoned { $cards }
+rs-news-shown = uses { $cards }
+rs-news-forged =
+    forged a { $colour ->
+        [B] blue
+        [Y] yellow
+        [G] green
+        [R] red
+       *[W] white
+    } artifact
+rs-news-traded =
+    { $points ->
+        [one] traded a row for { $points } point
+       *[other] traded a row for { $points } points
+    }
+rs-news-stone =
+    took { $kind ->
+        [magic] Magic Points
+        [hand] Hand Limit
+        [exchange] Exchange
+        [wild] Wild Gem
+        [plus] Plus
+        [die] Double Die
+        [point] Extra Power Point
+       *[cards] Three Cards
+    }
+rs-news-points =
+    { $points ->
+        [one] gained { $points } point
+       *[other] gained { $points } points
+    }
+rs-news-passed = passed
