@@ -51,6 +51,8 @@ export class Plan {
   smithy = $state('');
   payment = $state('');
   busy = $state(false);
+  /** The server has not judged the draft yet. */
+  asking = $state(false);
   refused: Refused | null = $state.raw(null);
   private asked = 0;
 
@@ -114,7 +116,7 @@ export class Plan {
     this.outlook = NOTHING;
     this.smithy = this.payment = '';
     this.refused = null;
-    this.asked += 1;
+    this.forget();
     if (this.mode === 'summon' || this.mode === 'use') void this.propose(this.draft, 0);
   }
 
@@ -167,14 +169,22 @@ export class Plan {
     this.refused = null;
     if (!this.mode) return;
     const asked = (this.asked += 1);
+    this.asking = true;
     const found = await this.foresee(draft);
     if (asked !== this.asked) return;
+    this.asking = false;
     if (!('refusal' in found)) this.outlook = found;
     else if (added) {
       this.draft = before;
       this.refused = { ...found.refusal, card: added };
     } else if (draft.calls.length) await this.propose({ ...draft, calls: draft.calls.slice(0, -1) }, 0);
     else if (draft.plays.length) await this.propose({ plays: draft.plays.slice(0, -1), calls: [] }, 0);
+  }
+
+  /** An answer that is still under way does not count. */
+  private forget(): void {
+    this.asked += 1;
+    this.asking = false;
   }
 
   private textsOf(draft: Draft): string[] {
@@ -248,7 +258,7 @@ export class Plan {
   private clear(): void {
     const forging = this.mode === 'forge' && this.smithy !== '' && this.wishes.moves().forges.has(this.smithy);
     if (!forging) this.smithy = this.payment = '';
-    this.asked += 1;
+    this.forget();
     this.draft = { plays: [], calls: [] };
     this.outlook = NOTHING;
     this.refused = null;

@@ -232,6 +232,8 @@ rs-worth =
         [one] Worth { $count } power point when traded in
        *[other] Worth { $count } power points when traded in
     }
+rs-legend = What a row of artifacts brings
+rs-legend-row = for { $count } artifacts
 rs-worth-none = Two artifacts or more can be traded in
 rs-trade-row = Trade
 rs-lifted = lifted

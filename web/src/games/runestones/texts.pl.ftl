@@ -240,6 +240,13 @@ rs-worth =
         [few] Za wymianę: { $count } punkty mocy
        *[many] Za wymianę: { $count } punktów mocy
     }
+rs-legend = Ile daje rząd artefaktów
+rs-legend-row =
+    { $count ->
+        [one] za { $count } artefakt
+        [few] za { $count } artefakty
+       *[many] za { $count } artefaktów
+    }
 rs-worth-none = Wymienić można co najmniej dwa artefakty
 rs-trade-row = Wymień
 rs-lifted = podniesiona

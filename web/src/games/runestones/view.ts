@@ -1,6 +1,7 @@
 // The position as the server shows it (games/runestones/view.py), and its events.
 
 import type { Play } from '../../lib/messages';
+import { cardOf, SLOTS } from './cards';
 
 export interface SeatView {
   druid: string;
@@ -92,7 +93,16 @@ export function fatesIn(events: readonly unknown[]): Map<number, Fate> {
   );
 }
 
-/** What a seat still holds of its own druid cards that are out of the game. */
+/** A seat's druid cards that are out of the game. */
 export function outOf(view: GameView, seat: number): number[] {
   return view.out.filter((text) => text.startsWith(`${seat}:`)).map((text) => Number(text.split(':')[1]));
+}
+
+const STONE_POINTS = 2; // of the Magic Points stone (R-K1); what can be paid for is the server's word
+
+/** The magic points of a summon, and what is left of them: only to be read. */
+export function tallyOf(view: GameView, own: SeatView, lifted: number[], called: number[]): { has: number; left: number } {
+  const stone = own.stones.includes('magic') ? STONE_POINTS : 0;
+  const has = lifted.reduce((sum, card) => sum + (cardOf(card, own.druid)?.magic ?? 0), stone);
+  return { has, left: called.reduce((left, card) => left - (SLOTS[view.display.indexOf(card)] ?? 0), has) };
 }

@@ -1,0 +1,132 @@
+"""How a page of Rune Stones is played: only by what it shows and marks, as a person would."""
+
+from random import Random
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.players import do, my_turn, step_of
+
+MOST = 3000  # steps of one player in a game
+
+
+def begin(page: Page, address: str) -> None:
+    """Open a table, and wait until the reader can act or the game is over."""
+    page.goto(address)
+    page.locator(".runes").wait_for()
+
+
+def phase(page: Page) -> str:
+    return page.locator(".runes").get_attribute("data-phase") or ""
+
+
+class RunestonesPlayer:
+    """Forges what it can, trades rows in, else summons or uses abilities by turns."""
+
+    def __init__(self, page: Page, seed: str) -> None:
+        self.page = page
+        self.random = Random(seed)
+
+    def play(self) -> None:
+        for _ in range(MOST):
+            if not my_turn(self.page):
+                break
+            self.step()
+        self.page.locator("dialog[open] .fair").wait_for()
+
+    def step(self) -> None:
+        """One decision, whatever is asked for."""
+        self.page.locator(".runes:not([data-phase=''])").wait_for()
+        deeds = {
+            "action": self.act,
+            "abilities": self.use_ability,
+            "forge": lambda: self.press("[data-finish]"),
+            "pay": lambda: self.press("[data-confirm]:enabled"),
+            "gem": lambda: self.press("[data-gem]"),
+            "call": lambda: self.press(".display .take.can"),
+            "die": lambda: self.press("[data-benefit]:enabled, [data-forgo]"),
+            "field": lambda: self.press("[data-field]"),
+            "trade": self.trade,
+            "stone": self.take_stone,
+        }
+        deeds[phase(self.page)]()
+
+    def press(self, selector: str) -> None:
+        found = self.page.locator(selector)
+        do(self.page, found.nth(self.random.randrange(found.count())).click)
+
+    def act(self) -> None:
+        """A whole action, as far as its first question."""
+        if self.page.locator("[data-pass]").count():
+            self.press("[data-pass]")
+        elif self.page.locator(".smithy.can").count():
+            self.forge()
+        elif self.random.random() < 0.5 and self.page.locator("[data-mode=use]:enabled").count():
+            self.use()
+        elif self.page.locator("[data-mode=summon]:enabled").count():
+            self.summon()
+        else:
+            self.use()
+
+    def forge(self) -> None:
+        self.page.locator(".smithy.can").last.click()
+        self.confirm()
+
+    def use(self) -> None:
+        """Lift two cards; the page says which of them will leave."""
+        self.page.locator("[data-mode=use]").click()
+        self.cards().nth(0).click()
+        expect(self.page.locator(".hand .up")).to_have_count(1)
+        self.cards().nth(1).click()
+        self.page.locator(".hand .rib.stays").wait_for()
+        self.confirm()
+
+    def summon(self) -> None:
+        """Lift cards until a creature is marked, and call it."""
+        self.page.locator("[data-mode=summon]").click()
+        creatures = self.page.locator(".display .take.can")
+        for number in range(self.cards().count()):
+            if creatures.count():
+                break
+            self.cards().nth(number).click()
+            self.settled()
+        creatures.first.click()
+        self.confirm()
+
+    def settled(self) -> None:
+        """Wait until the server has judged the lifted cards."""
+        self.page.locator(".acts:not([data-asking])").wait_for()
+
+    def confirm(self) -> None:
+        """Press the one button; all that was put together is sent before anything else is asked."""
+        do(self.page, self.page.locator("[data-confirm]:enabled").click)
+        self.page.locator(".runes:not([data-busy])").wait_for()
+
+    def use_ability(self) -> None:
+        able = self.page.locator(".part.can:enabled").count()
+        self.press(".part.can:enabled" if able else "[data-finish]")
+
+    def trade(self) -> None:
+        self.press("[data-trade]" if self.page.locator("[data-trade]").count() else "[data-end]")
+
+    def take_stone(self) -> None:
+        self.page.locator("[data-choose]").first.click()
+        self.confirm()
+
+    def cards(self) -> Locator:
+        return self.page.locator(".hand .lift")
+
+    def until(self, wanted: str) -> bool:
+        """Play on until this is asked for; false when the game is over before."""
+        for _ in range(MOST):
+            if not my_turn(self.page):
+                return False
+            if phase(self.page) == wanted:
+                return True
+            self.step()
+        return False
+
+    def turn(self) -> None:
+        """Play until the turn is over, and the next begins."""
+        step = step_of(self.page)
+        while my_turn(self.page) and (phase(self.page) != "action" or step_of(self.page) == step):
+            self.step()
