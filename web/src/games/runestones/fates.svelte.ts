@@ -3,19 +3,19 @@
 import type { Answer } from '../../lib/messages';
 import { fatesIn, type Fate } from './view';
 
+const DURING = ['abilities', 'pay', 'gem', 'call', 'die'];
+
 export class Fates {
   now: ReadonlyMap<number, Fate> = $state.raw(new Map());
   private step = -1;
 
   constructor(private readonly attempt: (text: string, then?: string[]) => Promise<Answer>) {}
 
-  /** Ask anew at each step of the abilities; -1: none are being used. */
-  async follow(step: number): Promise<void> {
+  /** Ask anew at each step of the abilities; in a choice between two of them nothing changes. */
+  async follow(step: number, phase: string): Promise<void> {
     this.step = step;
-    if (step < 0) {
-      this.now = new Map();
-      return;
-    }
+    if (!DURING.includes(phase)) this.now = new Map();
+    if (phase !== 'abilities') return;
     const answer = await this.attempt('finish');
     if (this.step === step && answer.ok) this.now = fatesIn(answer.sure);
   }

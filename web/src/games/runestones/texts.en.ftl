@@ -168,9 +168,7 @@ rs-face =
         [any] any gem but a white one
         [exchange] a white gem for a coloured one
         [card] the top card of the general deck
-        [ore] one ore
-        [1pp] 1 power point
-       *[2pp] 2 power points
+       *[ore] one ore
     }
 
 ## Players

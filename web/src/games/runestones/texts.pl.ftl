@@ -172,9 +172,7 @@ rs-face =
         [any] dowolny klejnot oprócz białego
         [exchange] biały klejnot za kolorowy
         [card] wierzchnia karta talii ogólnej
-        [ore] jeden minerał
-        [1pp] 1 punkt mocy
-       *[2pp] 2 punkty mocy
+       *[ore] jeden minerał
     }
 
 ## Gracze

@@ -20,6 +20,10 @@ export function abilityWords(ability: string): string {
   return list(parts.map(partWords), choice ? 'disjunction' : 'conjunction');
 }
 
+export function faceWords(face: string): string {
+  return face.endsWith('pp') ? thingName(face) : t('rs-face', { face });
+}
+
 /** `57, harpy`. */
 export function cardName(card: number, druid = ''): string {
   const kind = isDruidCard(card) ? 'druid' : (cardOf(card, druid)?.colour ?? 'W');

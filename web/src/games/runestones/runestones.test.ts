@@ -1,0 +1,82 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { cardOf, gemsOf, iconOf, partsOf, sidesOf, SLOTS, TRADE_POINTS } from './cards';
+import { Moves } from './moves';
+import { changed, inOrder, leadsOn } from './payments';
+import english from './texts.en.ftl?raw';
+import polish from './texts.pl.ftl?raw';
+import { fatesIn, tallyOf, type GameView, type SeatView } from './view';
+
+const seat = (gems: Record<string, number>, ore = 0, wild = ''): SeatView => ({
+  druid: 'grey', hand: [], deck: 0, played_top: 0, played_size: 0, gems, ore, points: 0, rows: [[], []], stones: [], wild,
+});
+
+describe('cards', () => {
+  it('are read from the components', () => {
+    expect(cardOf(60)).toEqual({ number: 60, colour: 'R', magic: 3, ability: 'R,R>3pp', druid: '' });
+    expect(SLOTS).toEqual([1, 2, 2, 3, 3, 4]);
+    expect(TRADE_POINTS).toEqual([3, 6, 10, 15]);
+  });
+
+  it('of a druid have the colours of his home', () => {
+    expect(cardOf(104, 'grey')).toMatchObject({ colour: 'R', ability: 'gG/gY' });
+    expect(cardOf(104, 'beige')).toMatchObject({ colour: 'B', ability: 'gR/gG' });
+    expect(cardOf(104)).toBeUndefined();
+  });
+
+  it('have abilities made of parts', () => {
+    expect(partsOf('die/card*')).toEqual({ parts: ['die', 'card*'], choice: true });
+    expect(sidesOf('W>R,Y,B')).toEqual({ paid: ['W'], got: ['gR', 'gY', 'gB'] });
+    expect(['gB', 'W', 'any', 'cardR', 'card*', '2pp', 'ore'].map(iconOf)).toEqual([
+      'rs-gem-B', 'rs-gem-W', 'rs-gem-any', 'rs-take-R', 'rs-take-any', 'rs-point-2', 'rs-ore',
+    ]);
+    expect(gemsOf('ore')).toEqual(['ore', 'ore', 'ore']);
+  });
+});
+
+describe('payments', () => {
+  it('keep jokers and ore as long as there is another way', () => {
+    expect(inOrder(['ore', 'BW', 'BB', 'WW'], seat({ B: 2, W: 2 }, 3))).toEqual(['BB', 'BW', 'WW', 'ore']);
+  });
+
+  it('give what one has many of, and spare the wild colour', () => {
+    expect(inOrder(['BRGY', 'BBBB'], seat({ B: 5, R: 1, G: 1, Y: 1 }))[0]).toBe('BBBB');
+    expect(inOrder(['B', 'R'], seat({ B: 2, R: 2 }, 0, 'B'))[0]).toBe('R');
+  });
+
+  it('are put together gem by gem towards legal ones', () => {
+    expect(changed('RW', 'B', 1)).toBe('BRW');
+    expect(changed('BRW', 'R', -1)).toBe('BW');
+    expect(leadsOn('BB', ['BBRR', 'ore'])).toBe(true);
+    expect(leadsOn('BBB', ['BBRR', 'ore'])).toBe(false);
+  });
+});
+
+describe('the position', () => {
+  it('has its legal actions by what they do', () => {
+    const moves = new Moves(['summon', 'forge 1 BB', 'forge 1 ore', 'ability 40 2', 'exchange B ore', 'field 1 W']);
+    expect(moves.forges.get('1')).toEqual(['BB', 'ore']);
+    expect(moves.abilities.has('40 2')).toBe(true);
+    expect(moves.exchanges.get('B')).toEqual(['ore']);
+    expect([moves.has('summon'), moves.has('use'), moves.fields.has('1 W')]).toEqual([true, false, true]);
+  });
+
+  it('says which card leaves by the events alone', () => {
+    const events = [{ event: 'CardRemoved', card: 103 }, { event: 'CardDiscarded', card: 77 }, { event: 'CardKept', card: 67 }];
+    expect([...fatesIn(events)]).toEqual([[67, 'stays'], [77, 'leaves'], [103, 'out']]);
+  });
+
+  it('adds up magic points and prices', () => {
+    const view = { display: [14, 18, 19, 60, 59, 54] } as unknown as GameView;
+    expect(tallyOf(view, { ...seat({}), stones: ['magic'] }, [60], [18, 14])).toEqual({ has: 5, left: 2 });
+  });
+});
+
+describe('words', () => {
+  it.each([['en', english], ['pl', polish]])('of %s can all be found', (language, text) => {
+    const bundle = new FluentBundle(language);
+    bundle.addResource(new FluentResource(text));
+    const keys = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');
+    expect(keys.filter((key) => !bundle.hasMessage(key))).toEqual([]);
+  });
+});
