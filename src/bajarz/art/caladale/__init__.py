@@ -8,7 +8,8 @@ clipped with `cd-cut-<mask>`; over it `cd-notch-<theme letter>-<corner>` for eac
 of the mask is the i-th of NE, SE, SW, NW; a corner is open when its two edges are castle, but not
 all four edges meet as castle at its vertex. `placed_tile` does this.
 
-An edge with no tile against it: `cd-open-<letter>-<side>`. A scaffold: `cd-wall-<letter>-<side>`
+An edge with no tile against it: `cd-open-<letter>-<side>`, its mark `cd-stitch-<letter>-<side>`. A
+scaffold: `cd-wall-<letter>-<side>`
 for each castle edge, then `cd-timber-<mask of sides>`. A tile by itself, as in the supply:
 `cd-tile-<id>-r<turns>`. Further `cd-back`, `cd-sign-<letter>` (box of 24),
 `cd-mark-<illegal|legal|last|selected>`, and the shared `seat-1` to `seat-4`, `orn-corner`, `i-…`.

@@ -191,6 +191,10 @@ def _stitches(cells: Mapping[Cell, Placed], edge: OpenEdge) -> str:
     x, y, side = edge
     tile = cells.get((x, y))
     letter = tile.look.edges[SIDES.index(side)] if tile else "o"
+    return at(x * SIZE, -(y + 1) * SIZE, _stitch(letter, side))
+
+
+def _stitch(letter: str, side: str) -> str:
     lines = {"N": f"M{L} -5H{R}", "S": f"M{L} 105H{R}", "E": f"M105 {T}V{B}", "W": f"M-5 {T}V{B}"}
     spot = {"N": (50, -22), "S": (50, 122), "E": (122, 59), "W": (-22, 59)}[side]
     gold = v("c-open")
@@ -199,7 +203,16 @@ def _stitches(cells: Mapping[Cell, Placed], edge: OpenEdge) -> str:
     if letter in "STU":
         out += circle(*spot, 14, v("paper-top"), stroke=gold, stroke_width=2.2)
         out += use(f"cd-sign-{letter}", spot[0] - 9.5, spot[1] - 9.5, 19, 19)
-    return at(x * SIZE, -(y + 1) * SIZE, out)
+    return out
+
+
+def stitch_symbols() -> str:
+    """`cd-stitch-S-N` and so on: the marks of open edges, drawn outside the tile's box."""
+    return "".join(
+        symbol(f"cd-stitch-{letter}-{side}", "0 0 100 100", _stitch(letter, side))
+        for letter in "STU"
+        for side in SIDES
+    )
 
 
 def _fault(tile: Placed) -> str:

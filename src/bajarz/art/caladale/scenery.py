@@ -15,8 +15,8 @@ def paints() -> str:
 
 def symbols() -> str:
     """The pieces of a country: `cd-lamp` (the sun, at night the moon), `cd-cloud`, `cd-birds`,
-    `cd-stars`, `cd-hills` (2,000 wide, the ground at y 200), `cd-grass-4`, `cd-grass-8` and
-    `cd-road` (ground at y 0, the road in the middle of x 50)."""
+    `cd-stars`, `cd-hills` (2,000 wide, the ground at y 200), `cd-meadow`, `cd-grass-4`,
+    `cd-grass-8` and `cd-road` (ground at y 0, the road in the middle of x 50)."""
     rng = Random("stars")
     stars = group("".join(_star(0, 0, 600, 360, rng) for _ in range(40)), opacity=v("c-night"))
     pieces = {
@@ -25,6 +25,7 @@ def symbols() -> str:
         "birds": ("0 0 70 30", _birds(4, 10)),
         "stars": ("0 0 600 360", stars),
         "hills": ("0 0 2000 220", _hills(0, 2000, 200)),
+        "meadow": ("0 0 1000 100", rect(0, 0, 1000, 100, v("c-meadow"))),
         "grass-4": ("-60 -20 520 70", grass_strip(0, 400, 0)),
         "grass-8": ("-60 -20 920 70", grass_strip(0, 800, 0)),
         "road": ("-10 0 120 110", road(50, 0, 110)),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bajarz.art.caladale import scenery, tile_art
 from bajarz.art.caladale.base import Look
+from bajarz.art.caladale.castle import stitch_symbols
 from bajarz.art.caladale.castle import symbols as castle_symbols
 from bajarz.art.palette import Theme, themed, v
 from bajarz.art.svg import clip, clipped, path, rect, sheet, spark, symbol
@@ -91,4 +92,4 @@ def symbols(tiles: Iterable[CastleTileArt], more: Iterable[Look] = ()) -> str:
 
 def sprite(tiles: Sequence[CastleTileArt], theme: Theme = "light") -> str:
     """One SVG with a symbol for every component."""
-    return themed(sheet(symbols(tiles) + scenery.symbols()), theme)
+    return themed(sheet(symbols(tiles) + stitch_symbols() + scenery.symbols()), theme)

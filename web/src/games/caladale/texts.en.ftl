@@ -59,6 +59,9 @@ cd-stack = The stack: { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
     }
+cd-stack-name = The stack
+cd-stack-unseen = Take the top one unseen
+cd-stack-refills = New tiles come from here
 cd-stack-draw = The stack: take the top tile unseen ({ $count } left)
 cd-tray = My tiles
 cd-tray-count = { $count } unplaced

@@ -61,6 +61,9 @@ cd-stack = Stos: { $count ->
         [few] { $count } kafelki
        *[many] { $count } kafelków
     }
+cd-stack-name = Stos
+cd-stack-unseen = Weź wierzchni w ciemno
+cd-stack-refills = Stąd przychodzą nowe kafelki
 cd-stack-draw = Stos: weź wierzchni kafelek w ciemno (zostało { $count })
 cd-tray = Moje kafelki
 cd-tray-count = poza zamkiem: { $count }

@@ -1,0 +1,186 @@
+"""Castles of Caladale: drafting and building, alone and against a bot, by mouse, keys and touch."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.castle_player import CastlePlayer, castle_of, cell, middle, settled
+from browser.conftest import PHONE, Visit
+from browser.players import do, make_table
+
+
+def open_table(page: Page, seats: list[str], **options: str) -> None:
+    page.goto(make_table(page, "caladale", seats, **options))
+    page.locator(".caladale .castle").first.wait_for(state="attached")
+
+
+def tray(page: Page, tile: str) -> None:
+    page.locator(f".tray [data-tile={tile}]").click()
+
+
+def test_building_with_the_mouse(visit: Visit) -> None:
+    """Tap and tap, turn, drag, swap, a group, the whole castle, the grass, and back again."""
+    page = visit()
+    open_table(page, ["me"], solo="free")
+    tray(page, "stone-two-1")
+    expect(page.locator("[data-spot='2,0']")).to_be_attached()
+    page.mouse.click(*middle(page, 2, 0))  # it comes turned so that it fits the gate
+    expect(page.locator(".caladale")).to_have_attribute(
+        "data-castle", re.compile(r"stone-two-1@2,0,r[23]")
+    )
+    page.keyboard.press("r")
+    turned = castle_of(page)
+    drag(page, (2, 0), (3, 1))
+    assert re.search(r"stone-two-1@3,1,", castle_of(page))
+    settled(page)
+    expect(page.locator("[data-fault*='C-B']").first).to_be_attached()  # nothing holds it
+    page.keyboard.press("Control+z")
+    assert castle_of(page) == turned
+    page.keyboard.press("Control+y")
+    page.locator("[data-tool=group]").click()
+    page.mouse.click(*middle(page, 3, 1))
+    page.mouse.click(*middle(page, 1, 0))
+    drag(page, (1, 0), (2, 0))
+    assert "wizard@2,0,r0" in castle_of(page) and "stone-two-1@4,1," in castle_of(page)
+    page.keyboard.press("Escape")
+    page.locator("[data-tool=slide]").click()
+    page.locator("[data-slide=left]").click()
+    page.locator("[data-grass=right]").click()
+    assert castle_of(page).startswith("layout 1 ") and "wizard@1,0,r0" in castle_of(page)
+    settled(page)
+    last = castle_of(page)
+    page.reload()  # nothing is lost, not even what can be taken back
+    expect(page.locator(".caladale")).to_have_attribute("data-castle", sorted_as(last))
+    for _ in range(7):
+        page.locator("[data-tool=undo]").click()
+    expect(page.locator(".caladale")).to_have_attribute("data-castle", "layout 0 wizard@1,0,r0")
+    expect(page.locator("[data-tool=undo]")).to_be_disabled()
+    settled(page)
+
+
+def sorted_as(castle: str) -> re.Pattern[str]:
+    """The same castle, its tiles in any order."""
+    head, pieces = castle.rsplit(" ", 1)
+    each = "".join(f"(?=.*{re.escape(piece)})" for piece in pieces.split(";"))
+    return re.compile(f"^{head} {each}")
+
+
+def drag(page: Page, start: tuple[int, int], end: tuple[int, int]) -> None:
+    page.mouse.move(*middle(page, *start))
+    page.mouse.down()
+    page.mouse.move(*middle(page, *end), steps=4)
+    page.mouse.up()
+
+
+def test_building_by_keyboard(visit: Visit) -> None:
+    """A whole puzzle with keys only: a gate, a tile built, turned, taken back; the count."""
+    page = visit()
+    open_table(page, ["me"], solo="puzzle")
+    page.locator("[data-gate='wizard']").focus()
+    do(page, lambda: page.keyboard.press("Enter"))
+    page.locator(".tray [data-tile=scaffold]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".cell:focus")).to_be_attached()  # the focus goes where it fits
+    page.keyboard.press("Enter")
+    assert "scaffold@" in castle_of(page)
+    page.keyboard.press("Delete")
+    assert "scaffold@" not in castle_of(page)
+    page.keyboard.press("Control+z")
+    assert "scaffold@" in castle_of(page)
+    page.keyboard.press("]")
+    assert castle_of(page).startswith("layout 1 ")
+    settled(page)
+    page.locator("[data-do=done]").focus()
+    page.keyboard.press("Enter")
+    page.locator("dialog[open] .fair").wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator(".count")).to_be_visible()
+
+
+def test_the_builder_on_a_phone(visit: Visit) -> None:
+    """Solo 1 by touch: what is built stays, and a refused slide of the grass says why."""
+    page = visit(**PHONE)
+    open_table(page, ["me"], solo="builder")
+    do(page, lambda: page.locator("[data-gate='wizard']").tap())
+    for _ in range(9):  # nine stones' throws: one of the nine fits, or the game is over
+        taken = build_one(page)
+        if not taken:
+            break
+    if not page.locator(".turn.over").count():
+        page.locator("[data-tool=slide]").tap()
+        for _ in range(4):
+            page.locator("[data-grass=left]").tap()
+        page.locator(".toasts .rule, .toast .rule").first.wait_for()
+        settled(page)
+        page.locator("[data-do=stop]").tap()
+    page.locator("dialog[open] .fair").wait_for()
+
+
+def build_one(page: Page) -> bool:
+    """Take a tile and build it where a place is marked; false when the game has ended."""
+    tile = page.locator(".supply .tile:enabled").first
+    tile.or_(page.locator(".turn.over")).first.wait_for()
+    if page.locator(".turn.over").count():
+        return False
+    tile.tap()
+    do(page, lambda: page.locator("[data-do=take]").tap())
+    spot = page.locator("[data-spot]").first
+    spot.or_(page.locator(".turn.over")).first.wait_for(state="attached")
+    if page.locator(".turn.over").count():
+        return False
+    x, y = (spot.get_attribute("data-spot") or "").split(",")
+    page.touchscreen.tap(*middle(page, int(x), int(y)))
+    do(page, lambda: page.locator("[data-do=build]").tap())
+    return True
+
+
+def test_a_turn_of_the_draft(visit: Visit) -> None:
+    """Take, try out, keep; and turn the next one face down. The bot plays meanwhile."""
+    page = visit()
+    open_table(page, ["me", "bot:random"], first="1")
+    player = CastlePlayer(page, "draft")
+    player.turn()
+    player.turn()
+    page.locator(".supply .tile:enabled").first.wait_for()
+    page.locator(".supply .tile[data-tile=stack]").click()
+    do(page, page.locator("[data-do=take]").click)
+    do(page, page.locator("[data-do=down]").click)
+    expect(page.locator("[data-part=down]")).to_have_text("1")
+    page.locator("[data-rival='2']").click()
+    expect(page.locator("dialog[open] .large .mini")).to_be_visible()
+
+
+def test_the_puzzle_exchanges(visit: Visit) -> None:
+    page = visit()
+    open_table(page, ["me"], solo="puzzle")
+    do(page, page.locator("[data-gate='gnomes*']").click)
+    expect(cell(page, 1, 0)).to_have_attribute("aria-label", re.compile("Gnomes’|Gnomes'"))
+    given = page.locator(".tray .tile:not([data-tile=scaffold])").first.get_attribute("data-tile")
+    wanted = page.locator(".supply .tile").first
+    name = wanted.get_attribute("data-tile")
+    wanted.click()
+    tray(page, given or "")
+    do(page, page.locator("[data-do=exchange]").click)
+    expect(page.locator("[data-part=exchanges]")).to_have_text("−1")
+    expect(page.locator(f".supply [data-tile={given}]")).to_be_attached()
+    assert name != given
+
+
+@pytest.mark.long
+def test_a_whole_game_of_castles(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    page.get_by_role("button", name="Play vs bot: Caladale").click()
+    page.locator(".caladale .castle").first.wait_for(state="attached")
+    CastlePlayer(page, "whole").play()
+    page.keyboard.press("Escape")
+    expect(page.locator(".count")).to_be_visible()
+    expect(page.locator("[data-part=tiles]")).not_to_have_text("–")
+
+
+@pytest.mark.long
+def test_a_whole_game_of_castles_on_a_phone(visit: Visit) -> None:
+    page = visit(**PHONE)
+    open_table(page, ["me", "bot:random"], first="1")
+    CastlePlayer(page, "phone").play()
