@@ -128,6 +128,7 @@ cd-say-stack = The top tile of the stack, unseen: take it?
 cd-say-decide = { $tile }: keep it, or turn it face down for 1 point? Try out where it fits.
 cd-say-keep-here = { $tile }: it is only tried out here until you keep it.
 cd-say-place = Build it: { $tile }. The green places are allowed.
+cd-say-nowhere = { $tile }: it fits nowhere yet. Slide the grass, or build the scaffold first.
 cd-say-trial = { $tile }: build it here? Tap it to turn it. It stays for good.
 cd-say-other = { $name } takes a tile. You can go on building meanwhile.
 cd-say-last = The last building time: finish your castle, then say that you are done.

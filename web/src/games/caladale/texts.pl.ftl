@@ -132,6 +132,7 @@ cd-say-stack = Wierzchni kafelek ze stosu, w ciemno: bierzesz?
 cd-say-decide = { $tile }: zatrzymujesz czy zakrywasz za 1 punkt? Sprawdź, gdzie pasuje.
 cd-say-keep-here = { $tile }: leży tu tylko na próbę, póki go nie zatrzymasz.
 cd-say-place = Zbuduj: { $tile }. Zielone miejsca są dozwolone.
+cd-say-nowhere = { $tile }: na razie nigdzie nie pasuje. Przesuń trawę albo najpierw postaw Rusztowanie.
 cd-say-trial = { $tile }: budujesz tutaj? Dotknij, żeby obrócić. Zostanie tu na stałe.
 cd-say-other = { $name } bierze kafelek. Możesz w tym czasie budować dalej.
 cd-say-last = Ostatni czas budowania: dokończ zamek, a potem powiedz, że gotowe.
