@@ -15,7 +15,7 @@ export class BuildingClock {
     return this.running ? Math.max(0, (this.until - this.now) / 1000) : null;
   }
 
-  hear(clocks: (Clocks & { building?: number | null }) | null): () => void {
+  hear(clocks: Clocks | null): () => void {
     const left = clocks?.building ?? null;
     this.running = left !== null;
     if (left === null) return () => undefined;

@@ -1,6 +1,6 @@
 // The tiles as the components file prints them: what the board draws and says of them.
 
-import source from './components.toml?raw'; // a copy: tests/web/test_caladale_components.py compares
+import { componentsOf } from '../../lib/components';
 import type { Language } from '../../lib/messages';
 
 export type Theme = 'stone' | 'tree' | 'tudor';
@@ -21,51 +21,39 @@ export interface TileInfo {
   title: Record<Language, string>;
 }
 
-function field(block: string, key: string): string {
-  return new RegExp(`(?:^|[ {])${key} = ("([^"]*)"|\\[.*?\\]|\\{.*?\\})`, 'm').exec(block)?.slice(1).reverse().find(Boolean) ?? '';
-}
+type Title = Record<Language, string>;
 
-function inWords(text: string): Record<Language, string> {
-  const word = (language: Language): string => new RegExp(`${language} = "([^"]*)"`).exec(text)?.[1] ?? '';
-  return { en: word('en'), pl: word('pl') };
+/** The components file: what the rows of tiles and gates have. */
+export interface ComponentsFile {
+  tile: { id: string; kind: string; theme: string; edges: string }[];
+  gate: { id: string; sides: string[]; name: Title }[];
+  themes: Record<string, Title>;
+  kinds: Record<string, Title>;
 }
 
 const edges = (text: string): Edge[] => text.split(' ') as Edge[];
 
-function readGate(block: string, number: number): TileInfo {
-  const sides = [...field(block, 'sides').matchAll(/"([^"]*)"/g)].map((found) => edges(found[1] ?? ''));
-  const themes = THEMES.filter((theme) => sides.some((side) => side.includes(theme)));
-  return { id: field(block, 'id'), number, kind: 'gate', themes, sides, title: inWords(field(block, 'name')) };
-}
-
-/** Reads the part of TOML in which the components file is written. */
-export function readComponents(text: string): Map<string, TileInfo> {
-  const [head = '', ...gates] = text.split('[[gate]]');
-  const [rows = '', names = ''] = head.split('[themes]');
-  const word = (key: string): Record<Language, string> => inWords(field(names, key));
-  const tiles = new Map<string, TileInfo>();
-  for (const row of rows.match(/^ {2}\{ id = .*$/gm) ?? []) {
-    const themes = field(row, 'theme').split('/') as Theme[];
-    const kind = field(row, 'kind');
+export function readComponents({ tile, gate, themes: themeWords, kinds }: ComponentsFile): Map<string, TileInfo> {
+  const drafted = tile.map(({ id, kind, theme, edges: text }, number): TileInfo => {
+    const themes = theme.split('/') as Theme[];
     const title = (language: Language): string =>
-      `${word(kind)[language]} (${themes.map((theme) => word(theme)[language]).join('/')})`;
-    const id = field(row, 'id');
-    tiles.set(id, { id, number: tiles.size, kind, themes, sides: [edges(field(row, 'edges'))], title: { en: title('en'), pl: title('pl') } });
-  }
-  for (const gate of gates) {
-    const tile = readGate(gate, tiles.size);
-    tiles.set(tile.id, tile);
-  }
-  tiles.set(SCAFFOLD, { id: SCAFFOLD, number: tiles.size, kind: SCAFFOLD, themes: [], sides: [['sky', 'sky', 'sky', 'sky']], title: word(SCAFFOLD) });
-  return tiles;
+      `${kinds[kind]?.[language]} (${themes.map((name) => themeWords[name]?.[language]).join('/')})`;
+    return { id, number, kind, themes, sides: [edges(text)], title: { en: title('en'), pl: title('pl') } };
+  });
+  const gates = gate.map(({ id, sides: texts, name }, index): TileInfo => {
+    const sides = texts.map(edges);
+    const themes = THEMES.filter((theme) => sides.some((side) => side.includes(theme)));
+    return { id, number: drafted.length + index, kind: 'gate', themes, sides, title: name };
+  });
+  const scaffold: TileInfo = {
+    id: SCAFFOLD, number: drafted.length + gates.length, kind: SCAFFOLD, themes: [],
+    sides: [['sky', 'sky', 'sky', 'sky']], title: kinds[SCAFFOLD] ?? { en: '', pl: '' },
+  };
+  return new Map([...drafted, ...gates, scaffold].map((one) => [one.id, one]));
 }
 
-const tiles = readComponents(source);
+const tiles = readComponents(await componentsOf<ComponentsFile>('caladale'));
 const NONE: TileInfo = { id: '', number: 0, kind: '', themes: [], sides: [[]], title: { en: '', pl: '' } };
-
-export function allTiles(): TileInfo[] {
-  return [...tiles.values()];
-}
 
 export function tileOf(id: string): TileInfo {
   return tiles.get(id) ?? NONE;
