@@ -9,6 +9,7 @@ import pytest
 from bajarz.core.record import verify
 from bajarz.games.registry import make_game
 from bajarz.server.live.room import Room
+from bajarz.server.messages import Try
 from bajarz.server.settings import Settings
 from server.castles import castle_of, do, draft_on, spot, tiles_of, view_of
 from server.driver import Client, InlineThinkers, Server, eventually, serve
@@ -99,7 +100,7 @@ async def test_the_builders_moves_are_told(server: Server) -> None:
 
 async def goes_on(room: Room, client: Client, action: str) -> bool:
     """Whether the game surely goes on after an action: the tile has a place (C-1e)."""
-    sure = (await room.attempt(client.id, "try", action, "en")).sure
+    sure = (await room.attempt(client.id, Try("try", action), "en")).sure
     return not any(event["event"] == "GameEnded" for event in sure)
 
 
