@@ -19,8 +19,8 @@ calls hang together, who one is, and what snapshots and answers contain: [protoc
 A program that plays: [examples/client.py](../examples/client.py).
 
 All addresses begin with `/api`. Bodies and answers are JSON. Every call may be refused with a 4xx
-and `{"error": {"code", "message", "field"?}}`; nothing has changed then. Bodies have at most 64 KiB
-(`413`), a caller may ask 200 times in 5 seconds (`429`).
+and `{"error": {"code", "message", "field"?, "step"?, "rule"?}}`; nothing has changed then. Bodies
+have at most 64 KiB (`413`; a record 2 MiB), a caller may ask 200 times in 5 seconds (`429`).
 """
 TITLES = {
     "people": "People",

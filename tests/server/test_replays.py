@@ -1,5 +1,6 @@
 """Games that are over can be looked through; those that go on cannot."""
 
+import json
 import secrets
 from random import Random
 from typing import Any
@@ -9,6 +10,7 @@ import pytest
 from bajarz.core.record import read_record, replay, verify
 from bajarz.core.state import State
 from bajarz.games.registry import GAMES, make_game
+from bajarz.server.live.table import STOP
 from server.driver import Client, Server, act_randomly, play_on
 
 pytestmark = pytest.mark.anyio
@@ -17,18 +19,35 @@ SOLO = [("caladale", 1, {"solo": solo}) for solo in ("builder", "puzzle")]
 EVERY_KIND: list[tuple[str, int, dict[str, str]]] = [
     (game, players, {}) for game, players in KINDS if players > 1
 ] + SOLO
-QUICK = [kind for kind in EVERY_KIND if kind[0] != "runestones" or kind[1] == 2]  # it is long
+ENOUGH = 120  # steps of a game in the quick tests
 BLOCK = 64
+JSON = {"content-type": "application/json"}
 
 
 async def play(
-    server: Server, game: str, players: int, options: dict[str, str], rng: Random
+    server: Server,
+    game: str,
+    players: int,
+    options: dict[str, str],
+    rng: Random,
+    steps: int = 100_000,
 ) -> tuple[str, list[Client]]:
-    """A random game, played by people to its end."""
+    """A random game, played by people to its end, or stopped after some steps."""
     people = await server.guests(players)
     table = await server.game(game, people, options=options)
-    await play_on(await server.room(table), people, rng)
+    room = await server.room(table)
+    await play_on(room, people, rng, steps)
+    if room.table.state != "over":
+        await server.hub.store.append(table, *stopped(room))
+        server.hub.rooms.clear()
     return table, people
+
+
+def stopped(room: Any) -> tuple[Any, ...]:
+    """What is stored of a game that ends where it stands."""
+    entry = room.table.take(room.table.make_entry(STOP, -1, "", "", "", room.hub.now()))
+    seats = [seat.json() for seat in room.table.seats]
+    return entry._asdict(), room.table.state, seats, room.table.ending()
 
 
 async def shown(caller: Client, table: str, entries: int, eyes: str) -> list[Any]:
@@ -58,7 +77,7 @@ async def check_views(server: Server, table: str, players: int) -> None:
     verify(record, game)
     entries = len(record["steps"]) + 1  # nothing was taken back
     for eyes in ["all", *map(str, range(players + 1))]:
-        views = await shown(anybody, table, entries, eyes)
+        views = (await shown(anybody, table, entries, eyes))[:entries]
         assert [view["seq"] for view in views] == list(range(entries))
         for view, moment in zip(views, replay(read_record(record)[0], game), strict=True):
             mover = moment.state.to_move()
@@ -70,11 +89,12 @@ async def check_views(server: Server, table: str, players: int) -> None:
             ]
 
 
-@pytest.mark.parametrize(("game", "players", "options"), QUICK)
+@pytest.mark.parametrize(("game", "players", "options"), EVERY_KIND)
 async def test_views_are_those_of_the_engine(
     server: Server, game: str, players: int, options: dict[str, str]
 ) -> None:
-    table, _ = await play(server, game, players, options, Random(f"{game} {players} {options}"))
+    rng = Random(f"{game} {players} {options}")
+    table, _ = await play(server, game, players, options, rng, ENOUGH)
     await check_views(server, table, players)
 
 
@@ -158,19 +178,37 @@ async def test_a_game_that_was_given_up_has_a_replay(server: Server) -> None:
     assert views[0]["view"] == views[1]["view"]
 
 
-PAST_CALLS = ("", "/views?from=0&to=1&eyes=all", "/views?from=0&to=1&eyes=0")
+WISH = {"seq": 0, "seat": 1, "bot": "random"}
+QUERY = "eyes=all&from=0&to=1"
+
+
+def calls_of(server: Server) -> list[tuple[str, str]]:
+    """Every call about one past game that the server declares."""
+    return [
+        (method.upper(), path.removeprefix("/api"))
+        for path, methods in server.app.openapi()["paths"].items()
+        if path.startswith("/api/replays/{table_id}")
+        for method in methods
+    ]
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_a_game_that_goes_on_shows_nothing(server: Server, game: str) -> None:
+    """To nobody, by any call that there is; nor is it in anybody's history."""
     people = await server.guests(2)
     table = await server.game(game, people)
     room = await server.room(table)
+    calls = calls_of(server)
+    assert len(calls) >= 6
     for _ in range(2):
-        for caller in [*people, Client(server.app)]:
-            for call in PAST_CALLS:
-                reply = await caller.call("GET", f"/replays/{table}{call}")
+        for caller in [*people, await server.guest()]:
+            for method, path in calls:
+                body = json.dumps(WISH).encode() if method == "POST" else b""
+                address = f"{path.format(table_id=table, seq=0)}?{QUERY}"
+                reply = await caller.call(method, address, body, JSON)
                 assert (reply.status, reply.code) == (409, "playing")
+                assert room.table.secret.hex().encode() not in reply.body
+            assert await caller.get("/me/history") == []
         await play_on(room, people, Random(5), 10)
     assert room.table.state == "playing"
 

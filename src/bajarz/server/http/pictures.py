@@ -25,19 +25,19 @@ def look_of(
 TheLook = Annotated[Look, Depends(look_of)]
 
 
-@router.get("/replays/{table_id}/picture/{seq}.svg", responses=PICTURE, response_class=Svg)
+@router.get("/replays/{table_id}/picture/{seq}.svg", responses=PICTURE)
 async def svg(hub: TheHub, replay: TheReplay, look: TheLook, seq: Step) -> Response:
     """A moment as a drawing, as some eyes saw it."""
     return Svg(await hub.painting.svg(replay, seq, look), headers=KEPT)
 
 
-@router.get("/replays/{table_id}/picture/{seq}.png", responses=PIXELS, response_class=Png)
+@router.get("/replays/{table_id}/picture/{seq}.png", responses=PIXELS)
 async def png(hub: TheHub, replay: TheReplay, look: TheLook, seq: Step) -> Response:
     """The same as pixels."""
     return Png(await hub.painting.png(replay, seq, look), headers=KEPT)
 
 
-@router.get("/replays/{table_id}/animation.gif", responses=ANIMATION, response_class=Gif)
+@router.get("/replays/{table_id}/animation.gif", responses=ANIMATION)
 async def animation(
     request: Request,
     hub: TheHub,

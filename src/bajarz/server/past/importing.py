@@ -9,10 +9,11 @@ from bajarz.core.canonical import Json
 from bajarz.core.errors import BadRecord, BajarzError
 from bajarz.core.game import Game
 from bajarz.core.record import Record, read_record, verify
-from bajarz.games.registry import GAMES, make_game
+from bajarz.games.registry import GAMES
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.seats import SeatState
 from bajarz.server.live.table import ACT, START, STOP, LiveTable
+from bajarz.server.live.thinkers import known_game
 from bajarz.server.messages import Clock
 
 if TYPE_CHECKING:
@@ -27,23 +28,22 @@ BITS, LETTERS, DIGITS = 5, 8, 10  # of a letter; of an id; hexadecimal, for an i
 
 
 def prove(data: Json) -> Record:
-    """In the workshop: the record of a game that is over and fits; raises BadRecord."""
+    """In the workshop: the record, if all of it fits; raises BadRecord."""
     try:
-        record, top = read_record(data)
-        check_here(record, top)
-        return verify(data, make_game(record.header.game))
+        return verify(data, known_game(data["game"]))
     except BadRecord:
         raise
     except BajarzError as error:
         raise BadRecord(f"record: {error}") from None
 
 
-def check_here(record: Record, top: Json) -> None:
-    """What this server asks of a record before its steps are looked at."""
+def check_form(data: Json) -> None:
+    """What this server asks of a record before its steps are looked at; raises BadRecord."""
+    record, top = read_record(data)
     header = record.header
     if header.game not in GAMES:
         raise BadRecord(f"record: there is no game {header.game!r} here")
-    if header.components["hash"] != make_game(header.game).components_hash:
+    if header.components["hash"] != known_game(header.game).components_hash:
         version = header.components["version"]
         raise BadRecord(f"record: played with components {version!r}, which are not those here")
     if record.secret is None:
@@ -52,14 +52,17 @@ def check_here(record: Record, top: Json) -> None:
         raise BadRecord(f"record: the dealing secret has {SECRET_BYTES} bytes")
     if len(record.steps) > MOST_STEPS:
         raise BadRecord(f"record: a game of more than {MOST_STEPS} steps is not kept here")
-    for seat in header.seats:
-        for text in seat.values():
-            if not 1 <= len(text) <= LONGEST_NAME or not text.isprintable():
-                raise BadRecord(
-                    f"record: seats: 1 to {LONGEST_NAME} printable characters, not {text!r}"
-                )
     if not isinstance(top["digest"], str):
         raise BadRecord("record: digest is a text")
+    for seat in header.seats:
+        check_names(seat)
+
+
+def check_names(seat: dict[str, str]) -> None:
+    for text in seat.values():
+        if not 1 <= len(text) <= LONGEST_NAME or not text.isprintable():
+            words = f"1 to {LONGEST_NAME} printable characters, not {text!r}"
+            raise BadRecord(f"record: seats: {words}")
 
 
 class Importing:
@@ -70,6 +73,7 @@ class Importing:
 
     async def bring(self, player: str, data: Json) -> str:
         """The id of the table that the record is kept as; raises BadRecord."""
+        await asyncio.to_thread(check_form, data)
         record = await self.hub.workshop.do(prove, data)
         digest: str = data["digest"]
         for table_id in ids_of(digest):
