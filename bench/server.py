@@ -6,7 +6,7 @@ Bajarz and boardgame.io in turn, on two cores that they share with this process,
 clients of both in the same way: at every table two programs play and one watches, each with a
 socket. One acts, by chance, and when all three have been told, the table rests for a while and
 goes on. Bajarz keeps every step in a SQLite file; boardgame.io's server keeps matches in memory,
-or in files. Prints a table for RESULTS.md.
+or in files. Other games of Bajarz follow by themselves. Prints a table for RESULTS.md.
 """
 
 import argparse
@@ -25,6 +25,7 @@ from bench.houses.wire import Client, House, Table, serve
 
 CORES = 2
 AT_ONCE = 20  # tables that connect at a time
+OTHERS = ("caladale", "runestones", "grajeczka")  # games that are measured by themselves
 FEW = 5  # fewer tables rest so many times shorter, so that there is enough to count
 
 
@@ -121,8 +122,10 @@ def main() -> None:
     parser.add_argument("--only", default="", help="servers whose name begins so")
     given = parser.parse_args()
     houses: list[House] = [Bajarz(), BoardgameIo(files=False), BoardgameIo(files=True)]
+    houses += [Bajarz(game) for game in OTHERS]
     houses = [one for one in houses if one.name.lower().startswith(given.only.lower())]
-    install()
+    if any(isinstance(house, BoardgameIo) for house in houses):
+        install()
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:CORES])
     print(
         "| server | tables | sockets | actions/s | median ms | p99 ms | worst ms | kB a message "

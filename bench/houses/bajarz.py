@@ -9,17 +9,17 @@ from pathlib import Path
 from bench.houses.wire import Action, Client, Table, post
 from websockets.asyncio.client import connect
 
-GAME = "fantazja"
+USUAL = "fantazja"  # the game of tiles that is compared with other servers
 TABLES_OF_A_PAIR = 10  # so that no guest comes near the limits for one caller
 STEP = re.compile(r'"play":\{"seq":(\d+)')
 
 
 class BajarzTable:
-    def __init__(self, address: str, tokens: tuple[str, str]) -> None:
+    def __init__(self, address: str, game: str, tokens: tuple[str, str]) -> None:
         self.address = address
         self.tokens = tokens
         host, other = tokens
-        wish = {"game": GAME, "players": 2, "seats": ["me", "open"], "listed": False}
+        wish = {"game": game, "players": 2, "seats": ["me", "open"], "listed": False}
         self.id = post(f"http://{address}/api/tables", host, **wish)["id"]
         page = f"http://{address}/api/tables/{self.id}"
         post(f"{page}/seats/2", other, do="join")
@@ -49,9 +49,9 @@ class BajarzTable:
 
 
 class Bajarz:
-    name = "Bajarz, SQLite"
-
-    def __init__(self) -> None:
+    def __init__(self, game: str = USUAL) -> None:
+        self.game = game
+        self.name = "Bajarz, SQLite" if game == USUAL else f"Bajarz, SQLite: {game}"
         self.pair = ("", "")
 
     def command(self, port: int, folder: Path) -> list[str]:
@@ -63,4 +63,4 @@ class Bajarz:
         if number % TABLES_OF_A_PAIR == 0:
             session = f"http://{address}/api/session"
             self.pair = post(session)["token"], post(session)["token"]
-        return BajarzTable(address, self.pair)
+        return BajarzTable(address, self.game, self.pair)
