@@ -90,8 +90,8 @@ def seated(visit: Visit, lines: list[BadLine]) -> tuple[list[Builder], str]:
     for page in pages:
         page.goto(table)
         page.locator(".tray [data-tile]").first.wait_for()
-    builders = [Builder(page, seat, line) for seat, (page, line) in enumerate(zip(pages, lines), 1)]
-    return builders, address
+    both = zip(pages, lines, strict=True)
+    return [Builder(page, seat, line) for seat, (page, line) in enumerate(both, 1)], address
 
 
 def ask(page: Page, address: str, **body: Any) -> Any:
