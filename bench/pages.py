@@ -99,8 +99,11 @@ class Bench:
                     )
 
     def print_drags(self) -> None:
-        print("| dragging | size | places | frames/s | late frames | median ms | work ms a frame |")
-        print("|---|---|---|---|---|---|---|")
+        print(
+            "| dragging | size | places | frames/s | late frames | median ms "
+            "| script ms a frame | all threads ms a frame |"
+        )
+        print("|---|---|---|---|---|---|---|---|")
         for name in self.tables:
             for size in SIZES:
                 visitor, path = self.visitor(name, size)

@@ -39,6 +39,8 @@ export class PanZoom {
   /** Whether the last press was a drag: boards ignore the click that ends one. */
   dragged = false;
   private fitted = 1; // the whole content can always be seen, however small the window
+  private told = 0; // the scale that the board knows of
+  private size: { width: number; height: number }; // kept: asking while dragging costs a layout
   private touched = false; // the person has chosen a view of their own
   private readonly pointers = new Map<number, Pointer>();
   private start: Pointer | null = null;
@@ -52,6 +54,8 @@ export class PanZoom {
   ) {
     const { signal } = this.listeners;
     svg.style.touchAction = 'none';
+    group.style.transition = 'none';
+    this.size = svg.getBoundingClientRect();
     svg.addEventListener('wheel', (event) => this.wheel(event), { signal, passive: false });
     svg.addEventListener('pointerdown', (event) => this.down(event), { signal });
     svg.addEventListener('pointermove', (event) => this.move(event), { signal });
@@ -59,6 +63,7 @@ export class PanZoom {
       svg.addEventListener(kind, (event) => this.up(event), { signal });
     }
     this.observer = new ResizeObserver(() => {
+      this.size = svg.getBoundingClientRect();
       if (!this.touched) this.fit();
     });
     this.observer.observe(svg);
@@ -149,7 +154,7 @@ export class PanZoom {
 
   /** Some of the content always stays in sight. */
   private keepInSight(): void {
-    const { width, height } = this.svg.getBoundingClientRect();
+    const { width, height } = this.size;
     const box = untrack(this.options.content);
     const rest = 48;
     this.x = limit(this.x, rest - (box.x + box.width) * this.scale, width - rest - box.x * this.scale);
@@ -157,8 +162,9 @@ export class PanZoom {
   }
 
   private draw(): void {
-    this.group.setAttribute('transform', `translate(${this.x} ${this.y}) scale(${this.scale})`);
-    untrack(() => this.options.changed?.(this.scale));
+    this.group.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
+    if (this.scale !== this.told) untrack(() => this.options.changed?.(this.scale));
+    this.told = this.scale;
   }
 
   private wheel(event: WheelEvent): void {
@@ -184,6 +190,8 @@ export class PanZoom {
     else if (this.isDrag(now)) this.pan(now.x - before.x, now.y - before.y);
     else return;
     this.dragged = true;
+    // A layer of its own is moved without drawing it again; kept longer it would zoom blurred.
+    this.group.style.willChange = this.pointers.size === 1 ? 'transform' : '';
     if (!this.svg.hasPointerCapture(event.pointerId)) this.svg.setPointerCapture(event.pointerId);
     this.pointers.set(event.pointerId, now);
   }
@@ -206,7 +214,9 @@ export class PanZoom {
 
   private up(event: PointerEvent): void {
     this.pointers.delete(event.pointerId);
-    if (this.pointers.size === 0) this.start = null;
+    if (this.pointers.size > 0) return;
+    this.start = null;
+    this.group.style.willChange = '';
   }
 }
 
