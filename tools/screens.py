@@ -18,6 +18,7 @@ SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
 THEMES = {"light": "light", "night": "dark"}
 PATIENCE = 15_000  # milliseconds to wait for something to appear
+STEPS = 12  # looks at a game that is to be looked back at
 CHROMIUM = "/usr/bin/chromium"
 
 Visit = Callable[[Page], None]
@@ -114,6 +115,33 @@ def mine(page: Page) -> None:
     page.wait_for_selector("main a", timeout=PATIENCE)
 
 
+def finished(page: Page) -> str:
+    """A short game between me and a bot that is over; the address of its replay."""
+    play("fantazja")(page)
+    table = page.url.rsplit("/", 1)[1]
+    for number in range(STEPS):
+        play_now = page.request.get(f"/api/tables/{table}").json()["play"]
+        if play_now["legal"]:
+            step = {"key": str(number), "seq": play_now["seq"], "action": play_now["legal"][0]}
+            page.request.post(f"/api/tables/{table}/act", data=step)
+    page.request.post(f"/api/tables/{table}/resign")
+    page.wait_for_selector("dialog[open] .fair", timeout=PATIENCE)
+    return f"/r/{table}"
+
+
+def replay(page: Page) -> None:
+    page.goto(f"{finished(page)}?step=9&eyes=1")
+    page.wait_for_selector(".replay .sheet", timeout=PATIENCE)
+    page.wait_for_timeout(900)
+
+
+def history(page: Page) -> None:
+    finished(page)
+    page.goto("/mine")
+    page.wait_for_selector("main .card", timeout=PATIENCE)
+    page.wait_for_timeout(400)
+
+
 def guide(page: Page) -> None:
     page.goto("/guide/fantazja")
     page.locator("main button").click()
@@ -141,6 +169,8 @@ SCREENS: dict[str, Visit] = {
     "rules": rules,
     "settings": settings,
     "mine": mine,
+    "replay": replay,
+    "history": history,
     "guide": guide,
     "nothing": nothing,
 }

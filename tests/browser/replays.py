@@ -30,9 +30,8 @@ WALK = """async (steps) => {
       });
     }
     shown.push(page.dataset.digest);
-    if (step < steps) {
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
-    }
+    const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
+    if (step < steps) document.body.dispatchEvent(key);
   }
   return shown;
 }"""

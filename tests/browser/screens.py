@@ -5,6 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from browser.players import make_table
+from browser.replays import ALL, Kind, bring, open_replay, random_record
 
 
 def home(page: Page) -> None:
@@ -55,6 +56,19 @@ def settings(page: Page) -> None:
     page.locator("form").first.wait_for()
 
 
+def replay(page: Page) -> None:
+    short = Kind("grajeczka", 2, {"pages": "1", "turn_limit": "8"})
+    open_replay(page, bring(page, random_record(short, "reach")), 5, ALL)
+    page.locator(".kingdom .cell").first.wait_for()
+    page.get_by_label("What was hidden").wait_for()
+
+
+def mine(page: Page) -> None:
+    page.goto("/mine")
+    page.locator(".card", has_text="From a file").wait_for()
+    page.get_by_role("heading", name="In figures").wait_for()
+
+
 SCREENS: list[Callable[[Page], None]] = [
     home,
     lobby,
@@ -63,4 +77,6 @@ SCREENS: list[Callable[[Page], None]] = [
     tile_in_hand,
     rules,
     settings,
+    replay,
+    mine,
 ]

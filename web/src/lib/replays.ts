@@ -104,14 +104,21 @@ export const replays = {
   best: (game: string) => call<Record<string, BestGame[]>>('GET', `/me/best/${game}`),
 };
 
+/** How a picture is drawn. */
+export interface Look {
+  eyes: Eyes;
+  theme: string;
+  lang: Language;
+}
+
 /** Where a picture of a moment is. */
-export function pictureAt(id: string, seq: number, kind: 'svg' | 'png', eyes: Eyes): string {
-  return `/api/replays/${id}/picture/${seq}.${kind}?${query({ eyes })}`;
+export function pictureAt(id: string, seq: number, kind: 'svg' | 'png', look: Look): string {
+  return `/api/replays/${id}/picture/${seq}.${kind}?${query({ ...look })}`;
 }
 
 /** Where a film of some moments is; `pace` is the time of one picture in milliseconds. */
-export function filmAt(id: string, from: number, to: number, eyes: Eyes, pace: number): string {
-  return `/api/replays/${id}/animation.gif?${query({ eyes, from, to, pace })}`;
+export function filmAt(id: string, from: number, to: number, pace: number, look: Look): string {
+  return `/api/replays/${id}/animation.gif?${query({ ...look, from, to, pace })}`;
 }
 
 /** The link to a moment. */
