@@ -103,7 +103,6 @@ mine-pages = { $score ->
     [one] { $score } page told
    *[other] { $score } pages told
 }
-mine-watch-of = Replay: { $game }, { $when }
 mine-older = Show older games
 mine-figures = In figures
 mine-figures-none = Figures come with your first finished game.

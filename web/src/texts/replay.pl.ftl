@@ -104,7 +104,6 @@ mine-pages = { $score ->
     [many] opowiedzianych { $score } stron
    *[other] opowiedzianych { $score } strony
 }
-mine-watch-of = Powtórka: { $game }, { $when }
 mine-older = Pokaż starsze gry
 mine-figures = W liczbach
 mine-figures-none = Liczby pojawią się po pierwszej skończonej grze.
