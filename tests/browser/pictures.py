@@ -8,6 +8,7 @@ import shutil
 import sys
 import tempfile
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -17,11 +18,12 @@ from browser.players import PATIENCE, FantazjaPlayer, GrajeczkaPlayer, make_tabl
 from browser.site import Site
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
+PAUSE = 60  # milliseconds between calls: the server lets nobody flood it
 TURNS = {"fantazja": 15, "grajeczka": 6}
 
 
 def take(browser: Browser, site: Site, folder: Path) -> None:
-    """Home, and both boards in mid-game: the same games in both sizes."""
+    """Home, boards in mid-game, and a look back: the same games in both sizes."""
     usual: dict[str, Any] = {
         "base_url": site.address,
         "locale": "en-GB",
@@ -31,6 +33,7 @@ def take(browser: Browser, site: Site, folder: Path) -> None:
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     tables = {game: play(page, game) for game in TURNS}
+    tables |= {"replay": look_back(page), "mine": "/mine"}
     for size, options in SIZES.items():
         shown = browser.new_context(
             **usual,
@@ -60,6 +63,32 @@ def play(page: Page, game: str) -> str:
     return address
 
 
+def look_back(page: Page) -> str:
+    """Some games that are over; the middle of one of them."""
+    chance = Random("past")
+    shown = play_out(page, make_table(page, "fantazja", ["me", "bot:random"]), chance)
+    for bots in (["bot:random"], ["bot:random", "bot:random"]):
+        short = make_table(page, "grajeczka", ["me", *bots], pages="1", turn_limit="30")
+        play_out(page, short, chance)
+    play_out(page, make_table(page, "caladale", ["me"], solo="builder"), chance)
+    return f"/r/{shown}?step=48&eyes=1"
+
+
+def play_out(page: Page, address: str, chance: Random) -> str:
+    """Play a game to its end over HTTP; the id of its table."""
+    table = address.rsplit("/", 1)[1]
+    while not (now := page.request.get(f"/api/tables/{table}").json()["play"])["result"]:
+        if now["legal"]:
+            step = {
+                "key": str(now["seq"]),
+                "seq": now["seq"],
+                "action": chance.choice(now["legal"]),
+            }
+            page.request.post(f"/api/tables/{table}/act", data=step)
+        page.wait_for_timeout(PAUSE)
+    return table
+
+
 def begins(page: Page) -> bool:
     """A turn begins: nothing has been done in it, and there is something to show."""
     done = ".settle, .tray .main .btn.pri:not(.idle), dialog[open]"
@@ -73,6 +102,12 @@ def ready(page: Page, name: str) -> None:
         page.get_by_role("button", name="Play vs bot: Grajeczka").wait_for()
         page.locator(".card.going").first.wait_for()
         page.evaluate("scrollTo(0, 0)")
+    elif name == "mine":
+        page.get_by_role("heading", name="In figures").wait_for()
+        page.locator(".card").first.wait_for()
+    elif name == "replay":
+        page.locator(".replay .fantazja .hand .tile").first.wait_for()
+        page.wait_for_load_state("networkidle")  # the whole game has been read
     elif name == "fantazja":
         page.locator(".hand .tile.builds").first.click()
         page.locator(".spot").first.wait_for()
