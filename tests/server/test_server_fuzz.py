@@ -47,6 +47,9 @@ FIELDS = {
     "bytes": TEXT, "text": TEXT, "n": NUMBER, "bot": TEXT, "legal": st.booleans(),
     "then": st.lists(TEXT, max_size=3),
     "do": st.sampled_from(["join", "leave", "open", "bot"]), "lang": st.sampled_from(["en", "pl"]),
+    "options": st.dictionaries(st.just("first") | TEXT, st.just("random") | TEXT, max_size=2),
+    "clock": st.fixed_dictionaries({}, optional={"kind": st.just("turn"), "seconds": NUMBER}),
+    "listed": st.booleans(), "chat": st.booleans(),
 }  # fmt: skip
 
 

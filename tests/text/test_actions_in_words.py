@@ -75,16 +75,16 @@ def test_a_text_that_is_no_action_says_what_cannot_be_read(name: str, language: 
     words = catalogue(language, name)
     spoilt = ["", "xyz", "xyz 1"]
     for kind in kinds(name):
-        text = any_words(game, rng, kind)
-        spoilt.append(" ".join([*text, "xyz"]))
-        spoilt += [" ".join([*text[:k], "xyz", *text[k + 1 :]]) for k in range(1, len(text))]
+        said = any_words(game, rng, kind)
+        spoilt.append(" ".join([*said, "xyz"]))
+        spoilt += [" ".join([*said[:k], "xyz", *said[k + 1 :]]) for k in range(1, len(said))]
     for text in spoilt:
         with pytest.raises(Unreadable) as raised:
             game.parse(text)
-        said = words.unreadable(raised.value, text)
+        answer = words.unreadable(raised.value, text)
         assert raised.value.key != "unreadable-action"  # it says which part is wrong
-        assert "xyz" in said or not text or "pieces" in raised.value.key
-        assert said != str(raised.value)
+        assert "xyz" in answer or not text or "pieces" in raised.value.key
+        assert answer != str(raised.value)
 
 
 @pytest.mark.parametrize(("name", "players", "options"), FIRST_TABLES)

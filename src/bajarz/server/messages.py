@@ -7,6 +7,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType, field
 Json = Any
 Language = Literal["en", "pl"]
 SeatOrder = Literal["join", "leave", "open", "bot"]
+HOUR = 3600  # seconds
+DAY = 24 * HOUR
 Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]  # any text of the client's, printable ASCII
 MOST_TRIED = 16  # actions that may follow the one that is tried
 
@@ -85,6 +87,15 @@ class Seat(FromClient, tag="seat"):
     bot: str = ""
 
 
+class Arrange(FromClient, tag="arrange"):
+    """The host changes the terms of a table that waits; everybody has to be ready again."""
+
+    options: dict[str, str]
+    clock: "Clock"
+    listed: bool
+    chat: bool
+
+
 class Rematch(FromClient, tag="rematch"):
     pass
 
@@ -103,7 +114,7 @@ class Ping(FromClient, tag="ping"):
 
 Incoming = (
     Act | Undo | Consent | Try | Moment | Ready | Start | Contribute | Resign | Chat | Seat
-    | Rematch | SetLanguage | Resync | Ping
+    | Arrange | Rematch | SetLanguage | Resync | Ping
 )  # fmt: skip
 
 
@@ -129,9 +140,9 @@ class Clock(Struct):
     """
 
     kind: Literal["none", "turn", "total"] = "none"
-    seconds: int = 0
-    increment: int = 0
-    building: int = 0
+    seconds: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
+    increment: Annotated[int, Meta(ge=0, le=DAY)] = 0
+    building: Annotated[int, Meta(ge=0, le=HOUR)] = 0
 
 
 class TableInfo(Struct):

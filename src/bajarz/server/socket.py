@@ -13,6 +13,7 @@ from bajarz.core.errors import BajarzError
 from bajarz.server import messages as m
 from bajarz.server.identity import Player
 from bajarz.server.limits import Bucket
+from bajarz.server.live.arranging import Terms
 from bajarz.server.live.audience import Connection
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.room import Room
@@ -151,11 +152,13 @@ class SocketSession:
             case m.Start():
                 await arranging.start(player.id)
             case m.Contribute(bytes=text):
-                arranging.contribute(player.id, text)
+                await arranging.contribute(player.id, text)
             case m.Seat(n=n, do=order, bot=bot):
                 if not player.id:
                     raise TableError("no-session", "call POST /api/session first", 401)
                 await arranging.seat(player.id, player.name, n, order, bot)
+            case m.Arrange(options=options, clock=clock, listed=listed, chat=chat):
+                await arranging.change_terms(player.id, Terms(options, clock, listed, chat))
             case m.Rematch():
                 await arranging.rematch(player.id)
 

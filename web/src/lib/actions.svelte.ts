@@ -6,6 +6,7 @@ import type { Language } from './messages';
 import { spoken } from './texts';
 
 const MOST = 100; // in one call
+const LONGEST = 400; // letters; whole castles stay in the notation
 const KEPT = 5000;
 
 const known = new SvelteMap<string, string>();
@@ -17,7 +18,7 @@ export function actionWords(game: string, text: string): string {
   const language = spoken();
   const group = `${language} ${game}`;
   const found = known.get(`${group} ${text}`);
-  if (found === undefined) want(group, game, language, text);
+  if (found === undefined && text.length <= LONGEST) want(group, game, language, text);
   return found || text;
 }
 

@@ -73,6 +73,15 @@ export interface Seat {
   bot?: string;
 }
 
+/** The host changes the terms of a table that waits; everybody has to be ready again. */
+export interface Arrange {
+  type: 'arrange';
+  options: Record<string, string>;
+  clock: Clock;
+  listed: boolean;
+  chat: boolean;
+}
+
 export interface Rematch {
   type: 'rematch';
 }
@@ -248,6 +257,6 @@ export interface Pong {
   type: 'pong';
 }
 
-export type Incoming = Act | Undo | Consent | Try | Moment | Ready | Start | Contribute | Resign | Chat | Seat | Rematch | SetLanguage | Resync | Ping;
+export type Incoming = Act | Undo | Consent | Try | Moment | Ready | Start | Contribute | Resign | Chat | Seat | Arrange | Rematch | SetLanguage | Resync | Ping;
 
 export type Outgoing = Snapshot | Update | TableChanged | Answer | Shown | Said | Ask | Declined | Failed | Pong;

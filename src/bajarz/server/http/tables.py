@@ -12,7 +12,7 @@ from bajarz.bots.bot import bots_for
 from bajarz.games.registry import GAMES
 from bajarz.server.http.caller import PICTURE, Anybody, Caller, Svg, TheHub, TheRoom
 from bajarz.server.http.people import Strict
-from bajarz.server.live.building import has_last_building
+from bajarz.server.live.arranging import Terms, check_clock
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.hub import Hub
 from bajarz.server.messages import MOST_TRIED, Answer, Clock, Try
@@ -54,6 +54,15 @@ class Listed(BaseModel):
     state: str
     mine: bool
     your_turn: bool = False
+
+
+class TermsIn(Strict):
+    """What is left out stays as it is."""
+
+    options: dict[str, str] | None = None
+    clock: ClockIn | None = None
+    listed: bool | None = None
+    chat: bool | None = None
 
 
 class SeatIn(Strict):
@@ -163,16 +172,12 @@ async def make_table(new: NewTable, hub: TheHub, player: Caller) -> dict[str, An
     """Make a table. With all seats taken and nobody else's among them the game begins at once."""
     if len(new.seats) > new.players or new.seats.count("me") > 1:
         raise TableError("seats", "as many seats as players, one of them yours", 422)
-    if new.clock.kind != "none" and new.clock.seconds < 5:
-        raise TableError("clock", "a clock needs at least 5 seconds", 422)
-    if new.clock.building and not has_last_building(hub.game(new.game), new.players):
-        raise TableError("clock", "this game has no last building time", 422)
     for kind in new.seats:
         if kind.startswith("bot:"):
             hub.check_bot(kind.removeprefix("bot:"), hub.game(new.game))
         elif kind not in ("me", "open"):
             raise TableError("seats", f"a seat is me, open or bot:NAME, not {kind!r}", 422)
-    clock = Clock(**new.clock.model_dump())
+    clock = check_clock(Clock(**new.clock.model_dump()), hub.game(new.game), new.players)
     room = await hub.create(
         new.game, new.players, new.options, player.id, clock, new.listed, new.chat
     )
@@ -183,7 +188,7 @@ async def make_table(new: NewTable, hub: TheHub, player: Caller) -> dict[str, An
         elif kind != "open":
             await arranging.seat(player.id, player.name, n, "bot", kind.removeprefix("bot:"))
     if new.contribution and "me" in (new.seats or ["me"]):
-        arranging.contribute(player.id, new.contribution)
+        await arranging.contribute(player.id, new.contribution)
     if all(seat.kind == "bot" or seat.player == player.id for seat in room.table.seats):
         await arranging.start(player.id)
     return builtins(room.info(player.id))
@@ -196,6 +201,20 @@ async def table(room: TheRoom, player: Anybody, lang: Language = "en") -> dict[s
     async with room.lock:  # what is not stored yet is not shown
         room.audience.heard(mine)
         return builtins(room.snapshot(mine, lang))
+
+
+@router.patch("/tables/{table_id}")
+async def change_terms(wish: TermsIn, room: TheRoom, player: Caller) -> dict[str, Any]:
+    """The host changes the terms of a table that waits; everybody has to be ready again."""
+    now = room.table
+    terms = Terms(
+        now.options if wish.options is None else wish.options,
+        now.timing.clock if wish.clock is None else Clock(**wish.clock.model_dump()),
+        now.listed if wish.listed is None else wish.listed,
+        now.chat if wish.chat is None else wish.chat,
+    )
+    await room.arranging.change_terms(player.id, terms)
+    return builtins(room.info(player.id))
 
 
 @router.get("/tables/{table_id}/moments/{seq}")

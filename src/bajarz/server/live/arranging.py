@@ -1,25 +1,48 @@
 """Before and after a game: who sits where, who is ready, the start, the next game."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from msgspec import to_builtins
+
+from bajarz.core.game import Game
+from bajarz.server.live.building import has_last_building
 from bajarz.server.live.errors import TableError
-from bajarz.server.live.seats import SeatState
+from bajarz.server.live.seats import SeatState, Timing
 from bajarz.server.live.table import START
 from bajarz.server.live.thinkers import substitute_for
+from bajarz.server.messages import Clock
 
 if TYPE_CHECKING:
     from bajarz.server.live.room import Room
 
 HEXADECIMAL = frozenset("0123456789abcdef")
+SHORTEST = 5  # seconds of a clock
 BOT_NAMES = ("Skrzat", "Leszy", "Rusałka", "Wodnik")  # by seat; their level is told apart
 
 
+class Terms(NamedTuple):
+    """What the host settles before the game."""
+
+    options: dict[str, str]
+    clock: Clock
+    listed: bool
+    chat: bool
+
+
+def check_clock(clock: Clock, game: Game, players: int) -> Clock:
+    """The clock, if a game of so many players can be played by it."""
+    if clock.kind != "none" and clock.seconds < SHORTEST:
+        raise TableError("clock", f"a clock needs at least {SHORTEST} seconds", 422)
+    if clock.building and not has_last_building(game, players):
+        raise TableError("clock", "this game has no last building time", 422)
+    return clock
+
+
 class Arranging:
-    """The seats of a table."""
+    """The seats and the terms of a table."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
-        self.contributions: dict[str, str] = {}
 
     # Seats
 
@@ -87,6 +110,35 @@ class Arranging:
             fresh.name = BOT_NAMES[index % len(BOT_NAMES)]
         table.seats[index] = fresh
 
+    # The terms
+
+    async def change_terms(self, player: str, terms: Terms) -> None:
+        """The host's new terms; whoever was ready for the old ones is asked again."""
+        room = self.room
+        async with room.lock:
+            table = room.table
+            self.check_host(player)
+            clock = check_clock(terms.clock, table.game, len(table.seats))
+            options = room.hub.check_terms(table.game, len(table.seats), terms.options)
+            seats = [seat.json() | {"ready": False} for seat in table.seats]
+            await room.store(
+                room.hub.store.change_table(
+                    table.id, options=options, clock=to_builtins(clock), listed=terms.listed,
+                    chat=terms.chat, seats=seats,
+                )
+            )  # fmt: skip
+            table.options, table.listed, table.chat = options, terms.listed, terms.chat
+            table.timing = Timing(clock, len(table.seats))
+            table.seats[:] = [SeatState(**seat) for seat in seats]
+            room.safe_seats = seats
+        await room.audience.tell_table()
+
+    def check_host(self, player: str) -> None:
+        if player != self.room.table.host:
+            raise TableError("not-host", "only the host arranges the table", 403)
+        if self.room.table.match is not None:
+            raise TableError("started", "the game has begun already")
+
     # The start
 
     async def ready(self, player: str, ready: bool) -> None:
@@ -95,30 +147,29 @@ class Arranging:
             await self.room.save_seats()
         await self.room.audience.tell_table()
 
-    def contribute(self, player: str, text: str) -> None:
+    async def contribute(self, player: str, text: str) -> None:
         """Randomness of a seat, for the dealing; the last word before the start counts."""
-        self.room.seat_for(player)
-        if self.room.table.match is not None:
-            raise TableError("started", "the game has begun already")
-        if not 1 <= len(text) <= 64 or not HEXADECIMAL.issuperset(text):
-            raise TableError("contribution", "1 to 64 hexadecimal digits, please", 422)
-        self.contributions[player] = text
+        async with self.room.lock:
+            seat = self.room.table.seats[self.room.seat_for(player)]
+            if self.room.table.match is not None:
+                raise TableError("started", "the game has begun already")
+            if not 1 <= len(text) <= 64 or not HEXADECIMAL.issuperset(text):
+                raise TableError("contribution", "1 to 64 hexadecimal digits, please", 422)
+            seat.contribution = text
+            await self.room.save_seats()
 
     async def start(self, player: str) -> None:
         """The host lets the game begin, when every seat is taken and everybody else is ready."""
         room = self.room
         async with room.lock:
             table = room.table
-            if player != table.host:
-                raise TableError("not-host", "only the host starts the game", 403)
-            if table.match is not None:
-                raise TableError("started", "the game has begun already")
+            self.check_host(player)
             for seat in table.seats:
                 if seat.kind == "open":
                     raise TableError("open-seats", "a seat is still open")
                 if seat.kind == "person" and not seat.ready and seat.player != player:
                     raise TableError("not-ready", f"{seat.name} is not ready yet")
-            given = [self.contributions.get(seat.player, "") for seat in table.seats]
+            given = [seat.contribution for seat in table.seats]
             entry = table.make_entry(START, -1, "", player, "", room.hub.now())
             await room.take(entry._replace(data={"contributions": given}))
         await room.audience.tell_snapshots()

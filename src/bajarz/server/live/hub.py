@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from msgspec import to_builtins
+
 from bajarz.bots.bot import check_bot
 from bajarz.core.dealer import FirstDealer
 from bajarz.core.errors import BajarzError
@@ -188,8 +190,7 @@ class Hub:
     ) -> Room:
         """A new table with open seats; options that do not go together are refused."""
         game = self.game(game_name)
-        game.check_players(players)
-        game.start(players, game.check_options(options), FirstDealer())
+        options = self.check_terms(game, game.check_players(players), options)
         secret = secrets.token_bytes(32)
         seats = [SeatState() for _ in range(players)]
         table = LiveTable(self.new_id(), game, options, host, seats, secret, clock)
@@ -200,8 +201,13 @@ class Hub:
     def new_id(self) -> str:
         return "".join(secrets.choice(IDS) for _ in range(8))
 
+    def check_terms(self, game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
+        """All options with their values, if a game can be set up with them."""
+        checked = game.check_options(options)
+        game.start(players, checked, FirstDealer())
+        return checked
+
     def row(self, table: LiveTable) -> dict[str, Any]:
-        clock = table.timing.clock
         return {
             "id": table.id,
             "game": table.game.name,
@@ -209,12 +215,7 @@ class Hub:
             "host": table.host,
             "state": table.state,
             "seats": [seat.json() for seat in table.seats],
-            "clock": {
-                "kind": clock.kind,
-                "seconds": clock.seconds,
-                "increment": clock.increment,
-                "building": clock.building,
-            },
+            "clock": to_builtins(table.timing.clock),
             "listed": table.listed,
             "chat": table.chat,
             "secret": table.secret.hex(),

@@ -18,6 +18,7 @@ class SeatState(Struct):
     bot: str = ""
     ready: bool = False
     resigned: bool = False
+    contribution: str = ""  # randomness for the dealing; part of the record after the start
 
     def json(self) -> dict[str, Any]:
         built: dict[str, Any] = to_builtins(self)
