@@ -4,10 +4,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 PATIENCE = 30_000  # milliseconds to wait for something to appear
-SOON = 5_000  # milliseconds for what is there, unless something else has covered it
 MOST = 400  # steps of one player in a game
 
 # The middles of elements that a pointer can reach: not covered by anything beside the drawing.
@@ -88,11 +87,9 @@ class GrajeczkaPlayer:
             do(self.page, self.page.locator(".settle .end").click)
 
     def go_on(self) -> None:
-        """Close the story that was told; the result may have come over it."""
-        try:
-            self.page.locator("dialog[open] .go").click(timeout=SOON)
-        except Error:
-            self.page.locator("dialog[open] .fair").wait_for()
+        """Close the story that was told; the result waits for that."""
+        assert not self.page.locator("dialog[open] .fair").count()
+        self.page.locator("dialog[open] .go").click()
 
     def adventure(self) -> None:
         cards = self.page.locator(".cards .card:enabled")

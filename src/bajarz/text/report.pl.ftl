@@ -116,13 +116,13 @@ list-smithies = Użyte kuźnie
 list-artifacts = Wykute artefakty
 list-faces = Ścianki kostki
 list-points-at-once = Punkty za jeden rząd artefaktów
-list-pages-told = Opowiedziane strony
-list-pages-turned = Strony odwrócone bez opowiedzenia
+list-pages-told = Opisane Strony
+list-pages-turned = Strony przewrócone bez opisu
 list-figures = Ruchy figur
 list-tiles-added = Dołożone kafelki
 offer-tile = Kafelki gracza, które nigdzie nie pasowały
 offer-card = Wyłożone stwory, których nie można było przywołać
-offer-page = Strony na ręce, których po przygodzie nie można było opowiedzieć
+offer-page = Strony na ręce, których po Wyprawie nie można było opisać
 
 
 ## Zdarzenia
@@ -156,9 +156,9 @@ happening-GemsPaid = zapłacone klejnoty
 happening-HandShown = pokazana ręka (moc magiczna)
 happening-KingdomFinished = ukończone królestwo
 happening-OreGained = zdobyty minerał
-happening-PageDrawn = dobrana strona
-happening-PageTold = opowiedziana strona
-happening-PageTurned = odwrócona strona
+happening-PageDrawn = dobrana Strona
+happening-PageTold = opisana Strona
+happening-PageTurned = przewrócona Strona
 happening-PlayerOut = gracz odpada
 happening-PointGained = zdobyty Punkt Wyobraźni
 happening-PointPaid = zapłacony Punkt Wyobraźni

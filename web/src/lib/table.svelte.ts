@@ -3,6 +3,7 @@
 import type {
   Answer, ChatLine, LogLine, Outgoing, Play, Seat, Shown, TableInfo,
 } from './messages';
+import { isMuted } from './muted.svelte';
 import { randomDigits } from './random';
 import { settings } from './settings.svelte';
 import { TableSocket, type Status } from './socket';
@@ -44,6 +45,11 @@ export class TableStore {
   get shown(): Play | null {
     if (!this.play || !this.past) return this.play;
     return { ...this.play, view: this.past.view, last: this.past.last, legal: [], seq: this.past.seq };
+  }
+
+  /** What is said by those who are not muted here. */
+  get heard(): ChatLine[] {
+    return this.chat.filter((line) => !isMuted(line.name));
   }
 
   nameOf(seat: number): string {

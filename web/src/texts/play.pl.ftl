@@ -38,7 +38,7 @@ part-points = Moc
 part-gems = Klejnoty
 part-rows = Rzędy
 part-pages = Strony
-part-told = Opowiedziane Strony
+part-told = Opisane Strony
 
 ## Przewodnik
 guide = Pierwsza gra
@@ -62,7 +62,7 @@ guide-fantazja-end = To już wszystko. Gra kończy się, gdy obojgu wam zabrakni
 guide-grajeczka-land = Witaj w Grajeczce! Królewna, Rycerz i Smok nie należą do nikogo: każdy może prowadzić każdą z tych Postaci przez Królestwo.
 guide-grajeczka-page = Spójrz na swoją Stronę: mówi, co ma się stać na planszy, na przykład że Rycerz odwiedza góry i widzi Królewnę. Widzisz ją tylko ty.
 guide-grajeczka-go = Rusz na Wyprawę: przesuń jedną Postać albo dołóż kafel do Królestwa. Miejsca, które spełniają twoją Stronę, mają znak pióra.
-guide-grajeczka-tell = Gdy dzięki Wyprawie twoja Strona się spełni, opowiedz ją! Potem bierzesz następną. Kto pierwszy opowie całą Księgę, wygrywa.
+guide-grajeczka-tell = Gdy dzięki Wyprawie twoja Strona się spełni, opisz ją! Potem bierzesz następną. Kto pierwszy opisze całą Księgę, wygrywa.
 guide-grajeczka-rival = Teraz grają inni, tymi samymi Postaciami: mogą ci pomieszać szyki albo pomóc.
 guide-grajeczka-tile = Twoja kolej: jeszcze jedna Wyprawa. Każda Postać chodzi po swojemu; plansza pokazuje, gdzie może skończyć.
 guide-grajeczka-turn = Strona bez nadziei? Zamiast Wyprawy przewróć ją: trafi na spód Księgi, a ty dobierzesz następną.
@@ -94,7 +94,7 @@ verb-fantazja-special = użyj mocy specjalnej
 verb-grajeczka-move = przesuń Postać
 verb-grajeczka-add = dołóż kafel do Królestwa
 verb-grajeczka-turn = przewróć Stronę
-verb-grajeczka-tell = opowiedz Stronę
+verb-grajeczka-tell = opisz Stronę
 verb-grajeczka-flip = odwróć żeton Mocy
 verb-grajeczka-end = zakończ turę
 verb-caladale-gate = wybierz Bramę

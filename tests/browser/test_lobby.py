@@ -1,0 +1,51 @@
+"""A table before its game, watching, and what the frame says in words."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.conftest import PHONE, Visit
+from browser.players import make_table
+
+
+def test_the_host_changes_the_terms_and_others_look_on(visit: Visit) -> None:
+    host, friend, watcher = visit(), visit(**PHONE), visit()
+    address = make_table(host, "fantazja", ["me", "open"])
+    host.goto(address)
+    friend.goto(address)
+    friend.get_by_role("button", name="Sit down").click()
+    ready = friend.get_by_role("button", name="I am ready")
+    ready.click()
+    expect(host.get_by_role("button", name="Start the game")).to_be_enabled()
+
+    host.get_by_role("button", name="Change", exact=True).click()
+    terms = host.get_by_role("dialog")
+    terms.get_by_label("Clock").select_option(label="1 min for each turn")
+    terms.get_by_label("Allow chat").uncheck()
+    terms.get_by_role("button", name="Save").click()
+    expect(friend.locator("dl")).to_contain_text("1 min for each turn")
+    expect(friend.get_by_text("The table has new options.")).to_be_visible()
+    expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
+    expect(friend.get_by_label("Chat", exact=True)).to_have_count(0)
+
+    ready.click()
+    host.get_by_role("button", name="Start the game").click()
+    host.locator(".game").wait_for()
+    watcher.goto("/")
+    watcher.get_by_role("link", name=re.compile("^Watch: Fantazja")).first.click()
+    expect(watcher.locator(".game")).to_be_visible()
+    expect(watcher.get_by_text("You are watching: you see")).to_be_visible()
+
+
+def test_the_frame_says_actions_in_words(visit: Visit) -> None:
+    page = visit(locale="pl-PL")
+    page.goto(make_table(page, "fantazja", ["me", "bot:random"], first="1"))
+    page.get_by_text("Co mogę teraz zrobić?").click()
+    told = page.locator("details[open] li").first
+    expect(told).to_contain_text(re.compile(r"na przykład: Zbuduj Mały Budynek .* w miejscu"))
+    line = page.locator("aside form.line input")
+    line.fill("small nothing 1,0 r0")
+    line.press("Enter")
+    expect(page.locator(".said")).to_contain_text("„nothing” to nie kafelek.")
+    line.fill((line.get_attribute("placeholder") or "").upper())
+    expect(page.locator(".next").last).to_contain_text("Zbuduj")
