@@ -1,54 +1,50 @@
 """The few words in Grajeczka's pictures."""
 
-from __future__ import annotations
+from bajarz.art.wording import Wording
 
-_WORDS: dict[str, tuple[str, str]] = {
-    "seat": ("Player", "Gracz"),
-    "you": ("you", "ty"),
-    "to move": ("to move", "na ruchu"),
-    "out": ("out of the game", "poza grą"),
-    "wins": ("won", "wygrana"),
-    "shared": ("shared win", "wspólna wygrana"),
-    "turn": ("Turn", "Tura"),
-    "your page": ("Your page", "Twoja Strona"),
-    "page": ("Page", "Strona"),
-    "hidden": ("only its holder sees it", "widzi ją tylko jej właściciel"),
-    "alone": ("only you see it", "tylko ty ją widzisz"),
-    "no page": ("every page is told", "wszystkie Strony opisane"),
-    "turned": ("Turned, to come again:", "Przewrócone, wrócą:"),
-    "next": ("Next tile", "Następny kafel"),
-    "stack": ("under it", "pod nim"),
-    "empty": ("No tile is left.", "Nie ma już kafli."),
-    "closed": ("It fits nowhere any more.", "Nie pasuje już nigdzie."),
-    "of": ("of", "z"),
-    "river": ("river", "rzeka"),
-    "forest": ("forest", "las"),
-    "mountain": ("mountains", "góry"),
-    "plain": ("plain", "równina"),
-    "long river": ("long", "długa"),
-    "large forest": ("large", "duży"),
-    "large mountain": ("large", "duże"),
-    "large plain": ("large", "duża"),
-}
-_PHASES: dict[str, tuple[str, str]] = {
-    "turn": ("goes on an adventure or turns the page", "rusza na Wyprawę albo przewraca Stronę"),
-    "settle": ("is back from an adventure", "wraca z Wyprawy"),
-    "second": ("goes on a second adventure", "rusza na drugą Wyprawę"),
-    "over": ("the game is over", "koniec gry"),
-}
+word = Wording(
+    {
+        "seat": ("Player", "Gracz"),
+        "you": ("you", "ty"),
+        "to move": ("to move", "na ruchu"),
+        "out": ("out of the game", "poza grą"),
+        "wins": ("won", "wygrana"),
+        "shared": ("shared win", "wspólna wygrana"),
+        "turn": ("Turn", "Tura"),
+        "your page": ("Your page", "Twoja Strona"),
+        "page": ("Page", "Strona"),
+        "hidden": ("only its holder sees it", "widzi ją tylko jej właściciel"),
+        "alone": ("only you see it", "tylko ty ją widzisz"),
+        "no page": ("every page is told", "wszystkie Strony opisane"),
+        "turned": ("Turned, to come again:", "Przewrócone, wrócą:"),
+        "next": ("Next tile", "Następny kafel"),
+        "stack": ("under it", "pod nim"),
+        "empty": ("No tile is left.", "Nie ma już kafli."),
+        "closed": ("It fits nowhere any more.", "Nie pasuje już nigdzie."),
+        "of": ("of", "z"),
+        "river": ("river", "rzeka"),
+        "forest": ("forest", "las"),
+        "mountain": ("mountains", "góry"),
+        "plain": ("plain", "równina"),
+        "long river": ("long", "długa"),
+        "large forest": ("large", "duży"),
+        "large mountain": ("large", "duże"),
+        "large plain": ("large", "duża"),
+    }
+)
+phase = Wording(
+    {
+        "turn": (
+            "goes on an adventure or turns the page",
+            "rusza na Wyprawę albo przewraca Stronę",
+        ),
+        "settle": ("is back from an adventure", "wraca z Wyprawy"),
+        "second": ("goes on a second adventure", "rusza na drugą Wyprawę"),
+        "over": ("the game is over", "koniec gry"),
+    }
+)
 _NUMBER = {"en": ("page left", "pages left", "pages left"),
            "pl": ("Strona do końca", "Strony do końca", "Stron do końca")}  # fmt: skip
-
-
-def word(key: str, lang: str) -> str:
-    """The word, or the key itself where there is none."""
-    english, polish = _WORDS.get(key, (key, key))
-    return polish if lang == "pl" else english
-
-
-def phase(key: str, lang: str) -> str:
-    english, polish = _PHASES.get(key, (key, key))
-    return polish if lang == "pl" else english
 
 
 def pages_left(count: int, lang: str) -> str:
