@@ -49,3 +49,12 @@ def test_the_frame_says_actions_in_words(visit: Visit) -> None:
     expect(page.locator(".said")).to_contain_text("„nothing” to nie kafelek.")
     line.fill((line.get_attribute("placeholder") or "").upper())
     expect(page.locator(".next").last).to_contain_text("Zbuduj")
+
+
+def test_the_next_tile_stays_in_sight_beside_a_long_story(visit: Visit) -> None:
+    page = visit()
+    page.goto(make_table(page, "grajeczka", ["me", "bot:random"], first="1"))
+    tale = page.locator(".side .tale")
+    tale.evaluate("tale => { tale.textContent = tale.textContent.repeat(4) }")
+    expect(page.locator(".side .next .ways")).to_be_in_viewport(ratio=1)
+    assert tale.evaluate("tale => tale.scrollHeight > tale.clientHeight")
