@@ -107,14 +107,3 @@ async def test_contributions_are_nobody_elses_business(server: Server) -> None:
     await ala.get(f"/tables/{table}")
     await ala.get("/tables")
     assert not any(b"abcdef0123456789" in reply for reply in ala.replies)
-
-
-async def test_games_that_may_be_watched_are_listed(server: Server) -> None:
-    ola, ala, ela = await server.guests(3)
-    table = await server.game("fantazja", [ola, ala])
-    await server.game("fantazja", [ola, ala], listed=False)
-    await server.game("fantazja", [ola], players=2)  # waits
-    (row,) = await ela.get("/tables?state=playing")
-    assert (row["id"], row["state"], row["free"], row["mine"]) == (table, "playing", 0, False)
-    assert (await ola.get("/tables?state=playing"))[0]["mine"]
-    assert (await ela.call("GET", "/tables?state=over")).status == 422

@@ -1,6 +1,6 @@
 // What is printed on cards, smithies and the display, as the components file has it.
 
-import source from './components.toml?raw'; // a copy: tests/web/test_runestones_components.py compares
+import { componentsOf } from '../../lib/components';
 
 export type Colour = 'B' | 'R' | 'G' | 'Y' | 'W';
 
@@ -28,41 +28,41 @@ export const GOAL = 65;
 const FIRST_DRUID_CARD = 100;
 const CYCLE = 'BRGY';
 
-function blocks(kind: string): string[] {
-  return source.split(/^(?=\[\[?\w+\]\]?$)/m).filter((block) => block.startsWith(`[[${kind}]]`));
+/** A card as the components file has it; a druid's card may name colours by his home's. */
+interface CardRow {
+  number: number;
+  colour: string;
+  magic: number;
+  ability: string;
 }
 
-function field(block: string, key: string): string {
-  return new RegExp(`^${key} = "?([^"\\n#]*?)"?\\s*(#.*)?$`, 'm').exec(block)?.[1] ?? '';
+export interface ComponentsFile {
+  creature: CardRow[];
+  druid: { name: string; home: string }[];
+  druid_card: (CardRow & { druid?: string })[];
+  slot: { cost: number }[];
+  trade_points: number[];
 }
 
-function readCard(block: string, druid = '', home = ''): CardInfo {
+function readCard(row: CardRow, druid = '', home = ''): CardInfo {
   const own = (text: string): string =>
     text.replace(/N([123])|H/g, (_, n?: string) => CYCLE[(CYCLE.indexOf(home) + Number(n ?? 0)) % 4] ?? '');
-  return {
-    number: Number(field(block, 'number')),
-    colour: own(field(block, 'colour')) as Colour,
-    magic: Number(field(block, 'magic')),
-    ability: own(field(block, 'ability')),
-    druid,
-  };
+  return { number: row.number, colour: own(row.colour) as Colour, magic: row.magic, ability: own(row.ability), druid };
 }
 
-const creatures = new Map(blocks('creature').map((block) => [field(block, 'number'), readCard(block)]));
+const file = await componentsOf<ComponentsFile>('runestones');
+const creatures = new Map(file.creature.map((row) => [String(row.number), readCard(row)]));
 const druidCards = new Map<string, CardInfo>();
-for (const druid of blocks('druid')) {
-  const [name, home] = [field(druid, 'name'), field(druid, 'home')];
-  for (const block of blocks('druid_card')) {
-    const card = readCard(block, name, home);
-    const only = field(block, 'druid');
-    if (!only || only === name) druidCards.set(`${name}-${card.number}`, card);
+for (const { name, home } of file.druid) {
+  for (const row of file.druid_card) {
+    if ((row.druid ?? name) === name) druidCards.set(`${name}-${row.number}`, readCard(row, name, home));
   }
 }
 
 /** The display's costs from the cheap end. */
-export const SLOTS = blocks('slot').map((block) => Number(field(block, 'cost')));
+export const SLOTS = file.slot.map(({ cost }) => cost);
 /** What 2, 3, 4 and 5 artifacts of a row bring. */
-export const TRADE_POINTS = (/^trade_points = \[([^\]]*)\]/m.exec(source)?.[1] ?? '').split(',').map(Number);
+export const TRADE_POINTS = file.trade_points;
 
 export function worthOf(artifacts: number): number {
   return artifacts < 2 ? 0 : (TRADE_POINTS[artifacts - 2] ?? 0);

@@ -1,11 +1,13 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { cardOf, gemsOf, iconOf, partsOf, sidesOf, SLOTS, TRADE_POINTS } from './cards';
 import { Moves } from './moves';
 import { changed, inOrder, leadsOn } from './payments';
 import english from './texts.en.ftl?raw';
 import polish from './texts.pl.ftl?raw';
 import { fatesIn, tallyOf, type GameView, type SeatView } from './view';
+
+vi.mock('../../lib/components', () => import('./some.components'));
 
 const seat = (gems: Record<string, number>, ore = 0, wild = ''): SeatView => ({
   druid: 'grey', hand: [], deck: 0, played_top: 0, played_size: 0, gems, ore, points: 0, rows: [[], []], stones: [], wild,
