@@ -60,12 +60,16 @@ class RunestonesPlayer:
             self.press("[data-pass]")
         elif self.page.locator(".smithy.can").count():
             self.forge()
-        elif self.random.random() < 0.5 and self.page.locator("[data-mode=use]:enabled").count():
-            self.use()
-        elif self.page.locator("[data-mode=summon]:enabled").count():
-            self.summon()
         else:
+            self.use_or_summon()
+
+    def use_or_summon(self) -> None:
+        usable = self.page.locator("[data-mode=use]:enabled").count()
+        summoning = self.page.locator("[data-mode=summon]:enabled").count()
+        if usable and (not summoning or self.random.random() < 0.5):
             self.use()
+        else:
+            self.summon()
 
     def forge(self) -> None:
         self.page.locator(".smithy.can").last.click()

@@ -14,7 +14,9 @@ rs-prompt-summon-ready = Choose more, or summon them.
 rs-prompt-use = Lift two cards. The one with the higher number will leave you.
 rs-prompt-cards = Lift two cards. The one with the higher number will leave you.
 rs-prompt-use-ready = The ribbons say where each card will go.
-rs-prompt-forge = Choose a smithy. You may forge another artifact, or not.
+rs-prompt-forge = Choose a smithy with a green mark.
+rs-prompt-forge-second = You may forge a second artifact: choose a smithy, or finish.
+rs-prompt-forge-none = For a second artifact you would have to use a rune stone. Or finish.
 rs-prompt-forge-pay = Pay like this, or choose another way.
 rs-prompt-abilities = Use the abilities, in any order.
 rs-prompt-pay = Pay like this, or choose another way.
@@ -27,6 +29,7 @@ rs-prompt-die =
     }
 rs-prompt-field = Choose a free field for your artifact.
 rs-prompt-trade = You may trade in a row of artifacts, or end your turn.
+rs-prompt-trade-none = You may still use a rune stone, or end your turn.
 rs-prompt-stone = Choose a rune stone. It stays with you to the end.
 rs-prompt-pass = No action is possible now.
 rs-prompt-over = The game is over.
@@ -60,6 +63,11 @@ rs-do-use =
     }
 rs-do-forge = Forge it
 rs-do-pay = Pay
+rs-do-trade =
+    { $points ->
+        [one] Trade row { $row } for { $points } point
+       *[other] Trade row { $row } for { $points } points
+    }
 rs-no-second = No other artifact
 rs-abilities-done =
     { $count ->

@@ -14,7 +14,9 @@ rs-prompt-summon-ready = Wybierz więcej albo przywołaj.
 rs-prompt-use = Podnieś dwie karty. Ta o wyższym numerze cię opuści.
 rs-prompt-cards = Podnieś dwie karty. Ta o wyższym numerze cię opuści.
 rs-prompt-use-ready = Wstążki mówią, dokąd trafi każda karta.
-rs-prompt-forge = Wybierz kuźnię. Możesz wykuć jeszcze jeden artefakt albo nie.
+rs-prompt-forge = Wybierz kuźnię z zielonym znakiem.
+rs-prompt-forge-second = Możesz wykuć drugi artefakt: wybierz kuźnię albo zakończ.
+rs-prompt-forge-none = Na drugi artefakt potrzebny byłby kamień runiczny. Możesz też zakończyć.
 rs-prompt-forge-pay = Zapłać tak albo wybierz inaczej.
 rs-prompt-abilities = Użyj zdolności w dowolnej kolejności.
 rs-prompt-pay = Zapłać tak albo wybierz inaczej.
@@ -27,6 +29,7 @@ rs-prompt-die =
     }
 rs-prompt-field = Wybierz wolne pole dla artefaktu.
 rs-prompt-trade = Możesz wymienić rząd artefaktów albo zakończyć turę.
+rs-prompt-trade-none = Możesz jeszcze użyć kamienia runicznego albo zakończyć turę.
 rs-prompt-stone = Wybierz kamień runiczny. Zostanie z tobą do końca.
 rs-prompt-pass = Żadna akcja nie jest teraz możliwa.
 rs-prompt-over = Gra skończona.
@@ -60,6 +63,12 @@ rs-do-use =
     }
 rs-do-forge = Wykuj
 rs-do-pay = Zapłać
+rs-do-trade =
+    { $points ->
+        [one] Wymień rząd { $row } za { $points } punkt
+        [few] Wymień rząd { $row } za { $points } punkty
+       *[many] Wymień rząd { $row } za { $points } punktów
+    }
 rs-no-second = Bez drugiego artefaktu
 rs-abilities-done =
     { $count ->
