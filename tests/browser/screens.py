@@ -46,6 +46,21 @@ def tile_in_hand(page: Page) -> None:
     page.locator(".turns .way").first.wait_for()
 
 
+def runestones(page: Page) -> None:
+    page.goto(make_table(page, "runestones", ["me", "bot:random", "bot:random"], first="1"))
+    page.locator("[data-mode=use]").click()
+    for number in (0, 1):
+        page.locator(".hand .lift").nth(number).click()
+    page.locator(".hand .rib.stays").wait_for()
+
+
+def cards_in_play(page: Page) -> None:
+    runestones(page)
+    page.locator("[data-confirm]:enabled").click()
+    page.locator(".part.can").first.wait_for()
+    page.locator(".play .rib.stays").wait_for()
+
+
 def rules(page: Page) -> None:
     page.goto("/rules/fantazja")
     page.locator("article").first.wait_for()
@@ -75,6 +90,8 @@ SCREENS: list[Callable[[Page], None]] = [
     fantazja,
     grajeczka,
     tile_in_hand,
+    runestones,
+    cards_in_play,
     rules,
     settings,
     replay,
