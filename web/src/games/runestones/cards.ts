@@ -28,36 +28,48 @@ export const GOAL = 65;
 const FIRST_DRUID_CARD = 100;
 const CYCLE = 'BRGY';
 
-/** A card as the components file has it; a druid's card may name colours by his home's. */
 interface CardRow {
   number: number;
   colour: string;
   magic: number;
   ability: string;
+  /** Of druid cards: in this druid's deck alone. */
+  druid?: string;
 }
 
+/** The components file: what its rows have. */
 export interface ComponentsFile {
+  trade_points: number[];
+  supply: { ore_cost: number };
+  slot: { cost: number }[];
   creature: CardRow[];
   druid: { name: string; home: string }[];
-  druid_card: (CardRow & { druid?: string })[];
-  slot: { cost: number }[];
-  trade_points: number[];
+  druid_card: CardRow[];
 }
 
+/** `N1`, `N2`, `N3` follow a druid's home colour `H` in the cycle. */
 function readCard(row: CardRow, druid = '', home = ''): CardInfo {
   const own = (text: string): string =>
     text.replace(/N([123])|H/g, (_, n?: string) => CYCLE[(CYCLE.indexOf(home) + Number(n ?? 0)) % 4] ?? '');
-  return { number: row.number, colour: own(row.colour) as Colour, magic: row.magic, ability: own(row.ability), druid };
+  return {
+    number: row.number, magic: row.magic, druid,
+    colour: (druid ? own(row.colour) : row.colour) as Colour,
+    ability: druid ? own(row.ability) : row.ability,
+  };
+}
+
+export function readCards(file: ComponentsFile): Map<string, CardInfo> {
+  const cards = new Map(file.creature.map((row) => [String(row.number), readCard(row)]));
+  for (const { name, home } of file.druid) {
+    for (const row of file.druid_card) {
+      if (!row.druid || row.druid === name) cards.set(`${name}-${row.number}`, readCard(row, name, home));
+    }
+  }
+  return cards;
 }
 
 const file = await componentsOf<ComponentsFile>('runestones');
-const creatures = new Map(file.creature.map((row) => [String(row.number), readCard(row)]));
-const druidCards = new Map<string, CardInfo>();
-for (const { name, home } of file.druid) {
-  for (const row of file.druid_card) {
-    if ((row.druid ?? name) === name) druidCards.set(`${name}-${row.number}`, readCard(row, name, home));
-  }
-}
+const cards = readCards(file);
 
 /** The display's costs from the cheap end. */
 export const SLOTS = file.slot.map(({ cost }) => cost);
@@ -70,7 +82,7 @@ export function worthOf(artifacts: number): number {
 
 /** A card by its number; druid cards belong to somebody's druid. */
 export function cardOf(number: number, druid = ''): CardInfo | undefined {
-  return creatures.get(String(number)) ?? druidCards.get(`${druid}-${number}`);
+  return cards.get(isDruidCard(number) ? `${druid}-${number}` : String(number));
 }
 
 export function isDruidCard(number: number): boolean {
@@ -109,7 +121,7 @@ export function iconOf(thing: string): string {
 }
 
 /** `BBW` as things, `ore` as so many ore. */
-export function gemsOf(payment: string, ore = 3): string[] {
+export function gemsOf(payment: string, ore = file.supply.ore_cost): string[] {
   if (payment === 'ore') return Array<string>(ore).fill('ore');
   return [...payment].map((letter) => (letter === 'W' ? 'W' : `g${letter}`));
 }

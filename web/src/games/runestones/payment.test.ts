@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render } from '@testing-library/svelte';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import Payment from './Payment.svelte';
+
+vi.mock('../../lib/components', () => import('./some.components'));
 
 const MANY = ['BBBB', 'BBBR', 'BBRR', 'BRRR', 'RRRR', 'BBBW', 'BBRW', 'BRRW', 'RRRW', 'BBWW', 'BRWW', 'RRWW', 'ore'];
 

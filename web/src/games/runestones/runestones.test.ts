@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it, vi } from 'vitest';
-import { cardOf, gemsOf, iconOf, partsOf, sidesOf, SLOTS, TRADE_POINTS } from './cards';
+import { cardOf, gemsOf, iconOf, partsOf, sidesOf, SLOTS, worthOf } from './cards';
 import { Moves } from './moves';
 import { changed, inOrder, leadsOn } from './payments';
 import english from './texts.en.ftl?raw';
@@ -17,13 +17,14 @@ describe('cards', () => {
   it('are read from the components', () => {
     expect(cardOf(60)).toEqual({ number: 60, colour: 'R', magic: 3, ability: 'R,R>3pp', druid: '' });
     expect(SLOTS).toEqual([1, 2, 2, 3, 3, 4]);
-    expect(TRADE_POINTS).toEqual([3, 6, 10, 15]);
+    expect([0, 1, 2, 5].map(worthOf)).toEqual([0, 0, 3, 15]);
   });
 
   it('of a druid have the colours of his home', () => {
     expect(cardOf(104, 'grey')).toMatchObject({ colour: 'R', ability: 'gG/gY' });
     expect(cardOf(104, 'beige')).toMatchObject({ colour: 'B', ability: 'gR/gG' });
     expect(cardOf(104)).toBeUndefined();
+    expect([cardOf(106, 'grey')?.colour, cardOf(106, 'beige')]).toEqual(['B', undefined]); // in one deck only
   });
 
   it('have abilities made of parts', () => {
