@@ -61,6 +61,24 @@ def cards_in_play(page: Page) -> None:
     page.locator(".play .rib.stays").wait_for()
 
 
+def castles(page: Page) -> None:
+    """A tile just taken, and faults in the castle."""
+    page.goto(make_table(page, "caladale", ["me", "bot:random"], first="1"))
+    page.locator(".supply .tile:enabled").first.click()
+    page.locator("[data-do=take]").click()
+    page.locator("[data-do=keep]").wait_for()
+    page.keyboard.press("]")
+    page.keyboard.press("]")
+    page.locator("[data-fault]").first.wait_for(state="attached")
+
+
+def free_play(page: Page) -> None:
+    page.goto(make_table(page, "caladale", ["me"], solo="free"))
+    page.locator(".tray .filters").wait_for()
+    page.locator(".tray .tile").first.click()
+    page.locator("[data-spot]").first.wait_for(state="attached")
+
+
 def rules(page: Page) -> None:
     page.goto("/rules/fantazja")
     page.locator("article").first.wait_for()
@@ -92,6 +110,8 @@ SCREENS: list[Callable[[Page], None]] = [
     tile_in_hand,
     runestones,
     cards_in_play,
+    castles,
+    free_play,
     rules,
     settings,
     replay,

@@ -195,13 +195,13 @@ cd-chip = Score { $score }, { $faults ->
         [0] nothing wrong
         [one] one thing wrong
        *[other] { $faults } things wrong
-    }: show the parts
+    }; show the parts
 cd-bests = My best games
 cd-best-now = this game
 
 ## The others
 
-cd-look = Look at the castle of { $name }: { $score } points
+cd-look = Look at the castle:
 cd-rival-tiles = { $tray } unplaced · { $down } face down
 cd-turned = { $tile }, face down
 cd-turned-unseen = A tile face down that nobody else has seen

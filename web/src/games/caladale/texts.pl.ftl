@@ -204,13 +204,13 @@ cd-chip = Wynik { $score }, { $faults ->
         [one] jeden błąd
         [few] { $faults } błędy
        *[many] { $faults } błędów
-    }: pokaż, z czego się składa
+    }; pokaż, z czego się składa
 cd-bests = Moje najlepsze gry
 cd-best-now = ta gra
 
 ## Inni gracze
 
-cd-look = Obejrzyj zamek: { $name }, punkty: { $score }
+cd-look = Obejrzyj zamek:
 cd-rival-tiles = poza zamkiem: { $tray } · zakryte: { $down }
 cd-turned = { $tile }, zakryty kafelek
 cd-turned-unseen = Zakryty kafelek, którego nikt inny nie widział
