@@ -65,6 +65,34 @@ def sorted_as(castle: str) -> re.Pattern[str]:
     return re.compile(f"^{head} {each}")
 
 
+def test_only_what_is_carried_moves(visit: Visit) -> None:
+    """While a castle is dragged nothing of the page is drawn anew: two layers move, that is all."""
+    page = visit()
+    open_table(page, ["me"], solo="free")
+    page.keyboard.press("g")
+    page.mouse.click(*middle(page, 1, 0))
+    x, y = middle(page, 1, 0)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 20, y - 20)
+    page.locator(".carry.lifted").wait_for()
+    page.evaluate(WATCH)
+    for step in range(12):
+        page.mouse.move(x + 20 + 15 * step, y - 20 - 10 * step)
+    changed = page.evaluate("() => window.changed")
+    page.mouse.up()
+    assert changed and set(changed) == {"style"}
+    expect(page.locator(".carry")).to_have_count(0)
+
+
+WATCH = """() => {
+  window.changed = [];
+  const note = (all) => all.forEach((one) => window.changed.push(one.attributeName ?? one.type));
+  const what = { subtree: true, childList: true, attributes: true, characterData: true };
+  new MutationObserver(note).observe(document.body, what);
+}"""
+
+
 def drag(page: Page, start: tuple[int, int], end: tuple[int, int]) -> None:
     page.mouse.move(*middle(page, *start))
     page.mouse.down()

@@ -14,13 +14,7 @@ const SOME: ComponentsFile = {
     { id: 'wizard', sides: ['stone stone grass stone', 'tree stone grass stone'], name: { en: "Wizard's gate", pl: 'Brama Czarodzieja' } },
     { id: 'gnomes', sides: ['tudor tudor grass tudor', 'stone tudor grass tudor'], name: { en: "Gnomes' gate", pl: 'Brama Gnomów' } },
   ],
-  themes: { stone: { en: 'stone', pl: 'kamień' }, tree: { en: 'tree', pl: 'drzewo' }, tudor: { en: 'tudor', pl: 'mur' } },
-  kinds: {
-    top: { en: 'Tower top', pl: 'Zwieńczenie Wieży' },
-    two: { en: 'Two fragments', pl: '2 fragmenty Zamku' },
-    'enchanted-bridge': { en: 'Enchanted tower or bridge', pl: 'Zaczarowana Wieża/Most' },
-    scaffold: { en: 'Scaffold', pl: 'Rusztowanie' },
-  },
+  kinds: { scaffold: { en: 'Scaffold', pl: 'Rusztowanie' } },
 };
 
 export const componentsOf = async (): Promise<ComponentsFile> => SOME;

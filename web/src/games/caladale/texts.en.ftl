@@ -4,7 +4,35 @@
 ## Tiles and cells
 
 cd-rule = Read rule { $id }
-cd-other-side = { $tile }, other side
+cd-name-top = { $theme ->
+        [stone] stone tower top
+        [tree] tree tower top
+       *[tudor] tudor tower top
+    }
+cd-name-edge = { $theme ->
+        [stone] stone edge
+        [tree] tree edge
+       *[tudor] tudor edge
+    }
+cd-name-two = { cd-theme } two-way
+cd-name-three = { cd-theme } three-way
+cd-name-four = { cd-theme } four-way
+cd-name-bridge = { cd-theme } tower/bridge
+cd-name-A = { cd-theme }/{ cd-other } A
+cd-name-B = { cd-theme }/{ cd-other } B
+cd-name-C = { cd-theme }/{ cd-other } C
+cd-name-enchanted-bridge = { cd-theme }/{ cd-other } bridge
+cd-theme = { $theme ->
+        [stone] stone
+        [tree] tree
+       *[tudor] tudor
+    }
+cd-other = { $other ->
+        [stone] stone
+        [tree] tree
+       *[tudor] tudor
+    }
+cd-other-side = { $tile } (two themes)
 cd-edge = { $theme ->
         [stone] stone
         [tree] tree
@@ -64,6 +92,7 @@ cd-stack-unseen = Take the top one unseen
 cd-stack-refills = New tiles come from here
 cd-stack-draw = The stack: take the top tile unseen ({ $count } left)
 cd-tray = My tiles
+cd-tray-of = Tiles of { $name }
 cd-tray-count = { $count } unplaced
 cd-tray-empty = All your tiles are in the castle.
 cd-tray-none = No tile is like that.

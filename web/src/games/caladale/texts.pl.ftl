@@ -4,7 +4,35 @@
 ## Kafelki i pola
 
 cd-rule = Przeczytaj zasadę { $id }
-cd-other-side = { $tile }, druga strona
+cd-name-top = { $theme ->
+        [stone] kamienne zwieńczenie
+        [tree] drzewne zwieńczenie
+       *[tudor] murowane zwieńczenie
+    }
+cd-name-edge = { $theme ->
+        [stone] kamienna krawędź
+        [tree] drzewna krawędź
+       *[tudor] murowana krawędź
+    }
+cd-name-two = { cd-theme } dwustronny
+cd-name-three = { cd-theme } trójstronny
+cd-name-four = { cd-theme } czterostronny
+cd-name-bridge = { cd-theme } most/wieża
+cd-name-A = { cd-theme }/{ cd-other } A
+cd-name-B = { cd-theme }/{ cd-other } B
+cd-name-C = { cd-theme }/{ cd-other } C
+cd-name-enchanted-bridge = { cd-theme }/{ cd-other } most
+cd-theme = { $theme ->
+        [stone] kamienny
+        [tree] drzewny
+       *[tudor] murowany
+    }
+cd-other = { $other ->
+        [stone] kamienny
+        [tree] drzewny
+       *[tudor] murowany
+    }
+cd-other-side = { $tile } (dwa motywy)
 cd-edge = { $theme ->
         [stone] kamień
         [tree] drzewo
@@ -66,6 +94,7 @@ cd-stack-unseen = Weź wierzchni w ciemno
 cd-stack-refills = Stąd przychodzą nowe kafelki
 cd-stack-draw = Stos: weź wierzchni kafelek w ciemno (zostało { $count })
 cd-tray = Moje kafelki
+cd-tray-of = Kafelki: { $name }
 cd-tray-count = poza zamkiem: { $count }
 cd-tray-empty = Wszystkie twoje kafelki są w zamku.
 cd-tray-none = Nie ma takiego kafelka.

@@ -18,7 +18,8 @@ export interface TileInfo {
   kind: string;
   themes: readonly Theme[];
   sides: readonly (readonly Edge[])[];
-  title: Record<Language, string>;
+  /** Gates and the scaffold have names of their own. */
+  title: Title | null;
 }
 
 type Title = Record<Language, string>;
@@ -27,19 +28,15 @@ type Title = Record<Language, string>;
 export interface ComponentsFile {
   tile: { id: string; kind: string; theme: string; edges: string }[];
   gate: { id: string; sides: string[]; name: Title }[];
-  themes: Record<string, Title>;
   kinds: Record<string, Title>;
 }
 
 const edges = (text: string): Edge[] => text.split(' ') as Edge[];
 
-export function readComponents({ tile, gate, themes: themeWords, kinds }: ComponentsFile): Map<string, TileInfo> {
-  const drafted = tile.map(({ id, kind, theme, edges: text }, number): TileInfo => {
-    const themes = theme.split('/') as Theme[];
-    const title = (language: Language): string =>
-      `${kinds[kind]?.[language]} (${themes.map((name) => themeWords[name]?.[language]).join('/')})`;
-    return { id, number, kind, themes, sides: [edges(text)], title: { en: title('en'), pl: title('pl') } };
-  });
+export function readComponents({ tile, gate, kinds }: ComponentsFile): Map<string, TileInfo> {
+  const drafted = tile.map(({ id, kind, theme, edges: text }, number): TileInfo => (
+    { id, number, kind, themes: theme.split('/') as Theme[], sides: [edges(text)], title: null }
+  ));
   const gates = gate.map(({ id, sides: texts, name }, index): TileInfo => {
     const sides = texts.map(edges);
     const themes = THEMES.filter((theme) => sides.some((side) => side.includes(theme)));
@@ -47,13 +44,13 @@ export function readComponents({ tile, gate, themes: themeWords, kinds }: Compon
   });
   const scaffold: TileInfo = {
     id: SCAFFOLD, number: drafted.length + gates.length, kind: SCAFFOLD, themes: [],
-    sides: [['sky', 'sky', 'sky', 'sky']], title: kinds[SCAFFOLD] ?? { en: '', pl: '' },
+    sides: [['sky', 'sky', 'sky', 'sky']], title: kinds[SCAFFOLD] ?? null,
   };
   return new Map([...drafted, ...gates, scaffold].map((one) => [one.id, one]));
 }
 
 const tiles = readComponents(await componentsOf<ComponentsFile>('caladale'));
-const NONE: TileInfo = { id: '', number: 0, kind: '', themes: [], sides: [[]], title: { en: '', pl: '' } };
+const NONE: TileInfo = { id: '', number: 0, kind: '', themes: [], sides: [[]], title: null };
 
 export function tileOf(id: string): TileInfo {
   return tiles.get(id) ?? NONE;

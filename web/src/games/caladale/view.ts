@@ -88,7 +88,7 @@ export function readView(view: Record<string, Json>): GameView {
     unseen: view.unseen,
     faceUp: view.face_up,
     taken: view.taken,
-    stack: view.stack,
+    stack: Array.isArray(view.stack) ? view.stack.length : view.stack, // whole in an open replay
     seats: new Map(seats.map(([seat, data]) => [Number(seat), readSeat(data)])),
   };
 }

@@ -4,10 +4,14 @@ import { has, list, spoken, t } from '../../lib/texts';
 import { cellName, type Cell, type Laid } from './castle';
 import { readName, SIDES, tileOf, type Edge } from './tiles';
 
+/** What a tile is, in the words of the log, without its number: `Stone tower top`. */
 export function tileName(name: string): string {
   const { tile, side } = readName(name);
-  const title = tileOf(tile).title[spoken()];
-  return side ? t('cd-other-side', { tile: title }) : title;
+  const { kind, themes, title } = tileOf(tile);
+  if (title) return side ? t('cd-other-side', { tile: title[spoken()] }) : title[spoken()];
+  const [theme = '', other = theme] = themes;
+  const words = t(`cd-name-${kind}`, { theme, other });
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 /** `stone above and to the right`. */
