@@ -41,12 +41,14 @@ def test_building_with_the_mouse(visit: Visit) -> None:
     page.locator("[data-tool=group]").click()
     page.mouse.click(*middle(page, 1, 0))  # beside the tile that was moved last
     drag(page, (1, 0), (2, 0))
-    assert "wizard@2,0,r0" in castle_of(page) and "stone-two-1@4,1," in castle_of(page)
+    assert "wizard@2,0,r0" in castle_of(page)
+    assert "stone-two-1@4,1," in castle_of(page)
     page.keyboard.press("Escape")
     page.locator("[data-tool=slide]").click()
     page.locator("[data-slide=left]").click()
     page.locator("[data-grass=right]").click()
-    assert castle_of(page).startswith("layout 1 ") and "wizard@1,0,r0" in castle_of(page)
+    assert castle_of(page).startswith("layout 1 ")
+    assert "wizard@1,0,r0" in castle_of(page)
     settled(page)
     last = castle_of(page)
     page.reload()  # nothing is lost, not even what can be taken back
@@ -81,7 +83,8 @@ def test_only_what_is_carried_moves(visit: Visit) -> None:
         page.mouse.move(x + 20 + 15 * step, y - 20 - 10 * step)
     changed = page.evaluate("() => window.changed")
     page.mouse.up()
-    assert changed and set(changed) == {"style"}
+    assert changed
+    assert set(changed) == {"style"}
     expect(page.locator(".carry")).to_have_count(0)
 
 

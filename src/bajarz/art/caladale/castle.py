@@ -201,7 +201,7 @@ def _stitch(letter: str, side: str) -> str:
     out = path(lines[side], "none", v("paper-top"), 7, opacity=0.7)
     out += path(lines[side], "none", gold, 3.4, stroke_dasharray="6 6")
     if letter in "STU":
-        out += circle(*spot, 14, v("paper-top"), stroke=gold, stroke_width=2.2)
+        out += circle(*spot, 14, v("seal"), stroke=gold, stroke_width=2.2)
         out += use(f"cd-sign-{letter}", spot[0] - 9.5, spot[1] - 9.5, 19, 19)
     return out
 
