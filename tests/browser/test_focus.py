@@ -10,7 +10,8 @@ from browser.screens import fantazja, grajeczka
 MOST = 80  # presses of Tab for one page
 
 # Everything that Tab must reach; several radio-like places of a drawing count as one.
-WANTED = """() => [...document.querySelectorAll('a[href], button, input, select, summary, [tabindex]')]
+WANTED = """() => [...document.querySelectorAll(
+    'a[href], button, input, select, summary, [tabindex]')]
   .filter((element) => element.tabIndex >= 0 && !element.disabled && element.checkVisibility()
     && (element.tagName === 'SUMMARY' || !element.closest('details:not([open])')))
   .map((element, number) => (element.dataset.focusTest = String(number)))"""
