@@ -48,7 +48,7 @@ class Way:
 
 
 class BadLine:
-    """A proxy on a port of its own. It is good until `worsen`."""
+    """A proxy on a port of its own. It is good until `worsen`, and after `mend`."""
 
     def __init__(self, server_port: int, seed: str) -> None:
         self.server_port = server_port
@@ -81,6 +81,9 @@ class BadLine:
 
     def worsen(self) -> None:
         self.is_bad = True
+
+    def mend(self) -> None:
+        self.is_bad = False
 
     def break_off(self) -> None:
         """All connections that are open break."""

@@ -82,16 +82,23 @@ def seated(visit: Visit, lines: list[BadLine]) -> tuple[list[Builder], str]:
         ask(page, f"{address}/seats/{seat}", do="join")
         ask(page, f"{address}/ready", ready=True)
     ask(pages[0], f"{address}/start")
-    for number in range(TILES * len(pages)):
-        page = pages[number % len(pages)]
-        view = page.request.get(address).json()["play"]["view"]
-        act(page, address, f"take {view['face_up'][0]}")
-        act(page, address, "keep")
+    draft(pages, address, TILES * len(pages))
     for page in pages:
         page.goto(table)
         page.locator(".tray [data-tile]").first.wait_for()
     both = zip(pages, lines, strict=True)
     return [Builder(page, seat, line) for seat, (page, line) in enumerate(both, 1)], address
+
+
+def draft(pages: list[Page], address: str, tiles: int) -> None:
+    """Everybody in turn keeps the first tile on the table, so many times or to the end."""
+    for _ in range(tiles):
+        view = pages[0].request.get(address).json()["play"]["view"]
+        if view["phase"] == "build":
+            break
+        page = pages[view["to_move"] - 1]
+        act(page, address, f"take {view['face_up'][0]}")
+        act(page, address, "keep")
 
 
 def ask(page: Page, address: str, **body: Any) -> Any:
@@ -129,6 +136,20 @@ def test_four_browsers_build_at_once_over_bad_lines(visit: Visit, lines: list[Ba
         settled(builder.page)
     assert all(builder.edits > ROUNDS // 2 and builder.line.breaks > 1 for builder in builders)
     check(builders, address, begun)
+    finish(builders, address)
+
+
+def finish(builders: list[Builder], address: str) -> None:
+    """The draft ends; in the last building time it is everybody's turn until they are done."""
+    for builder in builders:
+        builder.line.mend()
+    pages = [builder.page for builder in builders]
+    draft(pages, address, 100)
+    for page in reversed(pages):
+        page.locator(".turn.mine").wait_for()
+        page.locator("[data-do=done]").click()
+    for page in pages:
+        page.locator("dialog[open] .fair").wait_for()
 
 
 def check(builders: list[Builder], address: str, begun: int) -> None:

@@ -37,8 +37,10 @@ export class TableStore {
     return this.table?.seats.find((seat) => seat.mine)?.n ?? 0;
   }
 
+  /** Whether the game waits for me; in a last building time it waits for several at once. */
   get myTurn(): boolean {
-    return !!this.play && this.play.seat > 0 && this.play.to_move === this.play.seat;
+    if (!this.play || !this.play.seat) return false;
+    return this.play.to_move === this.play.seat || this.play.legal.length > 0;
   }
 
   /** The game as it is shown: now, or a moment of the past. */
