@@ -20,7 +20,7 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port.")] = 8000,
     database: Annotated[
-        str, typer.Option(help="A URL: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…")
+        str, typer.Option(help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     ] = "",
     address: Annotated[str, typer.Option(help="What links to tables begin with.")] = "",
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
@@ -32,9 +32,12 @@ def serve(
 
     from bajarz.server.app import PAGES, make_app  # noqa: PLC0415
     from bajarz.server.settings import Settings  # noqa: PLC0415
+    from bajarz.server.storage.address import database_url, open_once  # noqa: PLC0415
 
+    url = database_url(database or default_database())
+    open_once(url)
     settings = Settings(
-        database=database or default_database(),
+        database=url,
         address=address or f"http://{reachable(host)}:{port}",
         bot_workers=bot_workers,
         bot_pause=bot_pause,
@@ -59,7 +62,7 @@ def default_database() -> str:
     data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     folder = Path(os.environ.get("BAJARZ_HOME") or Path(data) / "bajarz")
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'tables.sqlite'}"
+    return f"sqlite:///{folder / 'tables.sqlite'}"
 
 
 def check_port(host: str, port: int) -> None:
