@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 CATEGORIES = [
     "devtools.timeline",
     "loading",
-    "toplevel",
     "blink.user_timing",
     "disabled-by-default-devtools.timeline",
 ]
@@ -22,6 +21,7 @@ class Timings(NamedTuple):
     blocking: float  # what long tasks take beyond 50 ms, after the first paint
     shift: float
     interactive: float  # the end of the last long task, or the first paint where there is none
+    work: float  # of the processor, in the thread that runs the page
 
 
 class Trace:
@@ -37,7 +37,7 @@ class Trace:
 
     def named(self, name: str) -> list[dict[str, Any]]:
         since = self.start["ts"]
-        return [one for one in self.events if one["name"].endswith(name) and one["ts"] >= since]
+        return [one for one in self.events if one["name"] == name and one["ts"] >= since]
 
     def tasks(self) -> list[dict[str, Any]]:
         return [one for one in self.named(TASK) if one["ph"] == "X"]
@@ -56,6 +56,7 @@ class Trace:
             blocking / 1000,
             sum(shifts),
             (max(ends, default=first) - since) / 1000,
+            sum(one.get("tdur", 0) for one in self.tasks()) / 1000,
         )
 
 

@@ -4,8 +4,9 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
-from fastapi import FastAPI, WebSocket
+from fastapi import FastAPI, Response, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
@@ -67,11 +68,20 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     await session.run()
 
 
+class Assets(StaticFiles):
+    """Files whose names change with what is in them: a browser need not ask again."""
+
+    def file_response(self, *arguments: Any, **more: Any) -> Response:
+        response = super().file_response(*arguments, **more)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 def serve_pages(app: FastAPI) -> None:
     """The built front end: its files, and its one page for every other address."""
     if not PAGES.is_dir():
         return
-    app.mount("/assets", StaticFiles(directory=PAGES / "assets"), "assets")
+    app.mount("/assets", Assets(directory=PAGES / "assets"), "assets")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> FileResponse:

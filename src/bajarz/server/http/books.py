@@ -1,5 +1,6 @@
 """Art, rules and stories for the browser."""
 
+import asyncio
 from dataclasses import asdict
 from functools import cache
 from typing import Annotated, Any, Literal
@@ -48,7 +49,8 @@ def drawn(game: str) -> str:
 async def art(game: str) -> Response:
     """All symbols of a game."""
     headers = {"Cache-Control": "public, max-age=3600"}
-    return Svg(drawn(check(game)), headers=headers)
+    picture = await asyncio.to_thread(drawn, check(game))  # drawing it once can take a second
+    return Svg(picture, headers=headers)
 
 
 @router.get("/rules/{game}")
