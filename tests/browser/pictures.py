@@ -1,6 +1,7 @@
 """Take the pictures of the web pages for the documents.
 
-`python tests/browser/pictures.py FOLDER`, with src and tests on the path and the pages built.
+`python tests/browser/pictures.py FOLDER [NAME…]`, with src and tests on the path and the pages
+built; names are `home` and games, all if none is given.
 """
 
 import os
@@ -16,13 +17,20 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from browser.conftest import ARGUMENTS, DESKTOP, PHONE
 from browser.players import PATIENCE, FantazjaPlayer, GrajeczkaPlayer, make_table, my_turn
 from browser.site import Site
+from browser.stones import RunestonesPlayer, phase
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 PAUSE = 60  # milliseconds between calls: the server lets nobody flood it
-TURNS = {"fantazja": 15, "grajeczka": 6}
+TURNS = {"fantazja": 15, "grajeczka": 6, "runestones": 40}
+Player = FantazjaPlayer | GrajeczkaPlayer | RunestonesPlayer
+PLAYERS: dict[str, type[Player]] = {
+    "fantazja": FantazjaPlayer,
+    "grajeczka": GrajeczkaPlayer,
+    "runestones": RunestonesPlayer,
+}
 
 
-def take(browser: Browser, site: Site, folder: Path) -> None:
+def take(browser: Browser, site: Site, folder: Path, names: list[str]) -> None:
     """Home, boards in mid-game, and a look back: the same games in both sizes."""
     usual: dict[str, Any] = {
         "base_url": site.address,
@@ -32,8 +40,10 @@ def take(browser: Browser, site: Site, folder: Path) -> None:
     context = browser.new_context(**usual, **DESKTOP)
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
-    tables = {game: play(page, game) for game in TURNS}
-    tables |= {"replay": look_back(page), "mine": "/mine"}
+    tables = {game: play(page, game) for game in TURNS if game in names or not names}
+    tables |= {"home": "/"} if "home" in names or not names else {}
+    if not names or {"replay", "mine"} & set(names):
+        tables |= {"replay": look_back(page), "mine": "/mine"}
     for size, options in SIZES.items():
         shown = browser.new_context(
             **usual,
@@ -42,7 +52,7 @@ def take(browser: Browser, site: Site, folder: Path) -> None:
         )
         shown.set_default_timeout(PATIENCE)
         look = shown.new_page()
-        for name, address in {"home": "/", **tables}.items():
+        for name, address in tables.items():
             look.goto(address)
             ready(look, name)
             look.screenshot(path=folder / f"web-{name}-{size}.png")
@@ -53,8 +63,7 @@ def play(page: Page, game: str) -> str:
     """A game in its middle, where it is the reader's move."""
     address = make_table(page, game, ["me", "bot:random"])
     page.goto(address)
-    kind = FantazjaPlayer if game == "fantazja" else GrajeczkaPlayer
-    player: FantazjaPlayer | GrajeczkaPlayer = kind(page, "picture")
+    player = PLAYERS[game](page, "picture")
     for _ in range(TURNS[game] * 2):
         if my_turn(page):
             player.step()
@@ -91,6 +100,8 @@ def play_out(page: Page, address: str, chance: Random) -> str:
 
 def begins(page: Page) -> bool:
     """A turn begins: nothing has been done in it, and there is something to show."""
+    if page.locator(".runes").count():
+        return phase(page) == "action" and page.locator("[data-mode=use]:enabled").count() > 0
     done = ".settle, .tray .main .btn.pri:not(.idle), dialog[open]"
     shown = ".hand .tile.builds, .cards .card:enabled"
     return not page.locator(done).count() and page.locator(shown).count() > 0
@@ -111,6 +122,11 @@ def ready(page: Page, name: str) -> None:
     elif name == "fantazja":
         page.locator(".hand .tile.builds").first.click()
         page.locator(".spot").first.wait_for()
+    elif name == "runestones":
+        page.locator("[data-mode=use]").click()
+        for number in (0, -1):
+            page.locator(".hand .lift").nth(number).click()
+        page.locator(".hand .rib.stays").wait_for()
     else:
         page.locator(".kingdom .cell").first.wait_for()
         page.locator(".cards .card:enabled").first.click()
@@ -118,14 +134,14 @@ def ready(page: Page, name: str) -> None:
     page.evaluate("document.fonts.ready")
 
 
-def main(folder: str) -> None:
+def main(folder: str, *names: str) -> None:
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         site = Site(Path(data))
         site.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=ARGUMENTS)
         try:
-            take(browser, site, Path(folder))
+            take(browser, site, Path(folder), list(names))
         finally:
             browser.close()
             site.stop()
