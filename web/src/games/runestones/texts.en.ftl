@@ -33,7 +33,6 @@ rs-prompt-trade-none = You may still use a rune stone, or end your turn.
 rs-prompt-stone = Choose a rune stone. It stays with you to the end.
 rs-prompt-pass = No action is possible now.
 rs-prompt-over = The game is over.
-rs-watching = You are watching. Hands stay secret.
 rs-waiting =
     { $phase ->
         [action] { $who } chooses an action.

@@ -33,7 +33,6 @@ rs-prompt-trade-none = Możesz jeszcze użyć kamienia runicznego albo zakończy
 rs-prompt-stone = Wybierz kamień runiczny. Zostanie z tobą do końca.
 rs-prompt-pass = Żadna akcja nie jest teraz możliwa.
 rs-prompt-over = Gra skończona.
-rs-watching = Oglądasz grę. Karty na rękach są tajne.
 rs-waiting =
     { $phase ->
         [action] { $who } wybiera akcję.
