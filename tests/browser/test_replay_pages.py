@@ -140,7 +140,7 @@ def test_bringing_a_record(visit: Visit, record: dict[str, Json], tmp_path: Path
     page.get_by_label("Choose a file").set_input_files(file)
     at(page, 0)
     with page.expect_download() as download:
-        page.get_by_role("button", name="Keep").click()
+        page.get_by_role("button", name="Keep", exact=True).click()
         page.get_by_role("link", name="Download the record").click()
     assert json.loads(download.value.path().read_text("utf-8")) == record
     page.goto("/mine")
