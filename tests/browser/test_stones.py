@@ -10,9 +10,9 @@ from browser.players import do, make_table, my_turn, step_of
 from browser.stones import RunestonesPlayer, begin, phase
 
 
-def alone(page: Page, **options: str) -> RunestonesPlayer:
-    """A guest against a bot, who begins."""
-    begin(page, make_table(page, "runestones", ["me", "bot:random"], first="1", **options))
+def alone(page: Page, bot: str = "random") -> RunestonesPlayer:
+    """A guest, who begins, against a bot."""
+    begin(page, make_table(page, "runestones", ["me", f"bot:{bot}"], first="1"))
     assert my_turn(page)
     return RunestonesPlayer(page, "alone")
 
@@ -169,7 +169,7 @@ def test_the_guide_leads_through_a_turn(visit: Visit) -> None:
 @pytest.mark.parametrize("options", [{}, PHONE], ids=["desktop", "phone"])
 def test_a_whole_game(visit: Visit, options: dict[str, object]) -> None:
     page = visit(**options)
-    alone(page).play()
+    alone(page, "greedy").play()  # who is soon at the throne
     page.get_by_role("button", name="Check it here").click()
     expect(page.locator(".verdict")).to_contain_text("It fits")
     with page.expect_download() as download:
