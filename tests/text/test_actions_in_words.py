@@ -12,7 +12,7 @@ from bajarz.core.game import Options
 from bajarz.games.registry import make_game
 from bajarz.text.actions import action_words
 from bajarz.text.catalogue import LANGUAGES, catalogue
-from bajarz.text.events import event_words
+from bajarz.text.events import events_words
 from text.catalogues import NAMES, kinds
 from text.playing import TABLES, any_words
 
@@ -99,5 +99,5 @@ def test_the_log_names_nothing_by_its_code(name: str, players: int, options: Opt
     names = {seat: f"Ola {seat}" for seat in range(1, players + 1)}
     for language in LANGUAGES:
         words = catalogue(language, name)
-        told = [event_words(game, event.full(), names, words) for event in log]
+        told = events_words(game, [event.full() for event in log], names, words)
         assert [line for line in told if CODE.search(line)] == []

@@ -1,12 +1,15 @@
 """Tiles and castle edits of Castles of Caladale as people read them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import groupby
 
 from bajarz.core.canonical import Json
 from bajarz.games.caladale.actions import Back, Place
 from bajarz.games.caladale.components import GATE, KINDS, SCAFFOLD, THEMES, Components
 from bajarz.games.caladale.game import Caladale
-from bajarz.text.catalogue import Catalogue, Things, catalogue
+from bajarz.text.catalogue import Catalogue, Things, catalogue, counted
+
+LISTED = ("TileKept", "TileRevealed")  # events of which a whole list can come at once
 
 
 def short_name(components: Components, words: Catalogue, name: str) -> str:
@@ -43,8 +46,28 @@ def castle_event(
         return edit_words(game, str(event["action"]), names[event["seat"]], words, things)
     if event["event"] == "CastleCorrected":
         told["count"] = len(event["removed"])
-        told["removed"] = [removed_text(text, things) for text in event["removed"]]
+        told["removed"] = counted([things[text.split()[1]] for text in event["removed"]])
     return words.event(told, names, things)
+
+
+def castle_events(
+    game: Caladale,
+    events: Sequence[Mapping[str, Json]],
+    names: Mapping[int, str],
+    words: Catalogue,
+    things: Things,
+) -> list[str]:
+    """Events in words, each run of tiles that come the same way told at once."""
+    told: list[str] = []
+    for (name, seat), run in groupby(events, lambda event: (event["event"], event.get("seat"))):
+        same = list(run)
+        if name in LISTED and len(same) > 1:
+            tiles = counted([things[event["tile"]] for event in same])
+            who = names.get(seat or 0, "")
+            told.append(words(f"caladale-log-{name}", who=who, count=len(same), tiles=tiles))
+        else:
+            told += [castle_event(game, event, names, words, things) for event in same]
+    return told
 
 
 def edit_words(game: Caladale, text: str, who: str, words: Catalogue, things: Things) -> str:
@@ -56,9 +79,3 @@ def edit_words(game: Caladale, text: str, who: str, words: Catalogue, things: Th
     if isinstance(action, Place | Back):
         facts["tile"] = things[action.tile]
     return words(f"caladale-log-{type(action).__name__}", **facts)
-
-
-def removed_text(text: str, things: Things) -> str:
-    """`X,Y TILE RULE` for people."""
-    place, tile, rule = text.split()
-    return f"{place} {things[tile]} {rule}"

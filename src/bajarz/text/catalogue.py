@@ -15,6 +15,7 @@ LANGUAGES = ("en", "pl")
 Things = Mapping[str, str]  # names of the notation → names for people, where they differ
 NO_THINGS: Things = {}
 PLAIN = (str, int, bool, float, type(None))  # facts that can be compared
+TIMES = "×"
 REMEMBERED = 8192  # messages of a catalogue: those at one table read mostly the same words
 
 
@@ -76,6 +77,14 @@ def readable(value: Json, things: Things) -> Json:
     if isinstance(value, list):
         return ", ".join(str(readable(each, things)) for each in value)
     return things.get(value, value) if isinstance(value, str) else value
+
+
+def counted(names: list[str], times: str = TIMES) -> str:
+    """Names with how often they come: `blue gem ×2, red gem`."""
+    return ", ".join(
+        name if names.count(name) == 1 else f"{name} {times}{names.count(name)}"
+        for name in dict.fromkeys(names)
+    )
 
 
 @cache

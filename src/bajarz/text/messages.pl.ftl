@@ -385,6 +385,13 @@ caladale-log-Place = { $who } kładzie kafelek „{ $tile }” na polu { $cell }
 caladale-log-Back = { $who } zabiera z zamku kafelek „{ $tile }”.
 caladale-log-Shift = { $who } przesuwa cały zamek.
 caladale-log-Grass = { $who } przesuwa trawę.
+caladale-log-TileKept =
+    { $who } dostaje { $count ->
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+       *[many] { $count } kafelków
+    }: { $tiles }.
+caladale-log-TileRevealed = Odkryte kafelki ({ $count }): { $tiles }.
 caladale-log-Layout = { $who } układa cały zamek od nowa.
 caladale-corrected = { $who }: przed liczeniem z zamku znikają:
 caladale-out-C-B2 = nie stał prosto

@@ -1,15 +1,15 @@
 """Cards, gems and events of Rune Stones as people read them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bajarz.core.canonical import Json
 from bajarz.games.runestones.components import Card
 from bajarz.games.runestones.parts import COLOURS
 from bajarz.games.runestones.tables import FIRST_DRUID_CARD
-from bajarz.text.catalogue import Catalogue
+from bajarz.text.catalogue import Catalogue, counted
 
 Creatures = Mapping[int, Card]  # by number; whoever is not among them is a druid card
-TIMES = "×"
+UNTOLD = ("CardChosen", "ChoiceMade")  # the cards are told when they are shown, and what they did
 
 
 def kind_name(card: Card, words: Catalogue) -> str:
@@ -26,14 +26,6 @@ def card_name(number: int, words: Catalogue, creatures: Creatures) -> str:
     return f"{kind} {number}"
 
 
-def counted(names: list[str], times: str = TIMES) -> str:
-    """Names with how often they come: `blue gem ×2, red gem`."""
-    return ", ".join(
-        name if names.count(name) == 1 else f"{name} {times}{names.count(name)}"
-        for name in dict.fromkeys(names)
-    )
-
-
 def gem_names(letters: str, words: Catalogue) -> str:
     """`blue ×2, white`."""
     return counted([words(f"colour-{letter}") for letter in letters])
@@ -44,6 +36,17 @@ def face_words(face: str, words: Catalogue) -> str:
     if face.endswith("pp"):
         return words("part-points", points=int(face[:-2]))
     return words(f"face-{face}")
+
+
+def stone_events(
+    events: Sequence[Mapping[str, Json]],
+    names: Mapping[int, str],
+    words: Catalogue,
+    creatures: Creatures,
+) -> list[str]:
+    """The events of a step in words, without those that only lead to one that is told."""
+    told = [event for event in events if event["event"] not in UNTOLD]
+    return [stone_event(event, names, words, creatures) for event in told]
 
 
 def stone_event(

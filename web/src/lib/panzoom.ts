@@ -106,22 +106,26 @@ export class PanZoom {
     this.zoomAtMiddle(1 / STEP);
   }
 
-  /** Move by pixels of the screen. */
+  /** Move by pixels of the screen, as a person chose to. */
   pan(dx: number, dy: number): void {
+    this.touched = true;
+    this.shift(dx, dy);
+  }
+
+  private shift(dx: number, dy: number): void {
     this.x += dx;
     this.y += dy;
-    this.touched = true;
     this.keepInSight();
     this.draw();
   }
 
-  /** Bring a point of the drawing into sight. */
+  /** Bring a point of the drawing into sight; nobody has chosen this view, so it fits itself again. */
   show(x: number, y: number, margin = 60): void {
     const { width, height } = this.svg.getBoundingClientRect();
     const at = { x: x * this.scale + this.x, y: y * this.scale + this.y };
     const dx = Math.max(margin - at.x, 0) || Math.min(width - margin - at.x, 0);
     const dy = Math.max(margin - at.y, 0) || Math.min(height - margin - at.y, 0);
-    if (dx || dy) this.pan(dx, dy);
+    if (dx || dy) this.shift(dx, dy);
   }
 
   /** The point of the drawing under a point of the window. */

@@ -31,9 +31,9 @@ from bajarz.games.runestones.parts import (
     thing_name,
 )
 from bajarz.games.runestones.tables import FIRST_DRUID_CARD
-from bajarz.text.catalogue import Catalogue
+from bajarz.text.catalogue import Catalogue, counted
 from bajarz.text.runestones import card_name as named_card
-from bajarz.text.runestones import counted, kind_name
+from bajarz.text.runestones import kind_name
 
 WIDTH = 13  # of a box
 INSIDE = WIDTH - 2

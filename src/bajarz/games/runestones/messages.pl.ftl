@@ -26,7 +26,7 @@ R-U3 = Karty przywołane i karty zagrane trafiają odkryte na twój stos kart za
 R-U4 = Potem karty stworów przesuwają się ku tańszemu końcowi, a wolne pola uzupełnia się z talii ogólnej, od najtańszego.
 R-U5 = Wszystkie karty jednego przywołania kosztują tyle, ile wskazywały ich pola na początku.
 
-R-A1 = Żeby użyć zdolności, zagraj z ręki dokładnie 2 karty, a z kamieniem „Użyj trzech kart” najwyżej 3.
+R-A1 = Żeby użyć zdolności, zagraj z ręki dokładnie 2 karty, a z kamieniem „Trzy karty” najwyżej 3.
 R-A2 = Najpierw pokaż wszystkie karty; potem używaj ich zdolności w dowolnej kolejności, a niechciane pomiń.
 R-A3 = Na koniec odchodzi karta o najwyższym numerze: stwór na wspólny stos kart odrzuconych, karta druida poza grę; najniższa trafia na twój stos kart zagranych.
 R-A4 = Zdolność podstawowa daje to, co pokazuje, wybór daje jedną z dwóch rzeczy, a wymiana daje klejnoty lub punkty mocy za klejnoty, którymi płacisz.
@@ -51,9 +51,9 @@ R-K2 = Z kamieniem „Limit ręki” uzupełniasz rękę do 6 kart.
 R-K3 = Z kamieniem „Wymiana” możesz raz w każdej swojej turze zamienić jeden klejnot na minerał albo minerał na jeden kolorowy klejnot.
 R-K4 = Z kamieniem „Klejnot-joker” wybierasz jeden kolor na całą grę: twoje klejnoty w tym kolorze są jokerami.
 R-K5 = Z kamieniem „Plus” karta z wyborem daje ci obie swoje zdolności.
-R-K6 = Z kamieniem „Podwójna akcja kostki” możesz mieć dwa razy to, co wypadnie w rzucie z karty.
-R-K7 = Z kamieniem „Dodatkowe punkty mocy” każda użyta karta, która daje punkty mocy, daje o jeden więcej.
-R-K8 = Z kamieniem „Użyj trzech kart” możesz użyć trzech kart naraz; dwie wyższe odchodzą.
+R-K6 = Z kamieniem „Podwójna kostka” możesz mieć dwa razy to, co wypadnie w rzucie z karty.
+R-K7 = Z kamieniem „Dodatkowy punkt mocy” każda użyta karta, która daje punkty mocy, daje o jeden więcej.
+R-K8 = Z kamieniem „Trzy karty” możesz użyć trzech kart naraz; dwie wyższe odchodzą.
 
 R-E1 = Gra jest skończona: kończy się razem z rundą, w której ktoś zdobywa 65 punktów mocy.
 R-E2 = Na koniec każde 3 klejnoty i minerały razem dają 1 punkt, a każdy rząd artefaktów 0, 0, 3, 6, 10 albo 15 za 0 do 5 artefaktów.
@@ -266,9 +266,9 @@ event-GemsPaid =
     }
 event-DieRolled = { $who } rzuca kostką: { part-face }.
 event-BenefitForgone = { $who } rezygnuje z tego, co pokazuje kostka: { part-face }.
-event-CardDiscarded = { $who } traci kartę: { $card }. Trafia ona na wspólny stos kart odrzuconych.
-event-CardRemoved = { $who } traci kartę: { $card }. Wypada ona z gry.
-event-CardKept = { $who } zatrzymuje kartę: { $card }. Trafia ona na stos kart zagranych.
+event-CardDiscarded = { $who } traci kartę, którą odkłada na wspólny stos: { $card }.
+event-CardRemoved = { $who } traci kartę, która wypada z gry: { $card }.
+event-CardKept = { $who } zatrzymuje kartę: { $card }.
 event-ArtifactForged =
     { $who } wykuwa { $artifact ->
         [B] niebieski artefakt
@@ -360,9 +360,9 @@ stone-hand = „Limit ręki”
 stone-exchange = „Wymiana”
 stone-wild = „Klejnot-joker”
 stone-plus = „Plus”
-stone-die = „Podwójna akcja kostki”
-stone-point = „Dodatkowe punkty mocy”
-stone-cards = „Użyj trzech kart”
+stone-die = „Podwójna kostka”
+stone-point = „Dodatkowy punkt mocy”
+stone-cards = „Trzy karty”
 
 smithy-1 = kuźnia 1
 smithy-2 = kuźnia 2

@@ -16,7 +16,7 @@ from bajarz.server.live.table import ACT, UNDO, LiveTable
 from bajarz.server.messages import Broken, LogLine, Play, RefusalInfo, Shown
 from bajarz.text.actions import action_words
 from bajarz.text.catalogue import Catalogue, catalogue
-from bajarz.text.events import event_words
+from bajarz.text.events import events_words
 from bajarz.text.things import things
 
 NOT_UNDONE = "yes"
@@ -110,12 +110,9 @@ class Eyes:
             name = self.table.names()[entry.seat + 1]
             texts = [self.words("log-undo", name=name)]
         else:
-            texts = [self.event_words(event) for event in seen]
+            texts = events_words(self.table.game, seen, self.table.names(), self.words)
         rules = [str(event["rule"]) for event in seen if "rule" in event]
         return LogLine(number, entry.seat + 1, " ".join(texts), rules, seen)
-
-    def event_words(self, event: dict[str, Json]) -> str:
-        return event_words(self.table.game, event, self.table.names(), self.words)
 
     def seen(self, events: list[Event]) -> list[dict[str, Json]]:
         return [event.seen_by(self.seat) for event in events]

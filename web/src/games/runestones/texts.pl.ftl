@@ -16,7 +16,7 @@ rs-prompt-cards = Podnieś dwie karty. Ta o wyższym numerze cię opuści.
 rs-prompt-use-ready = Wstążki mówią, dokąd trafi każda karta.
 rs-prompt-forge = Wybierz kuźnię z zielonym znakiem.
 rs-prompt-forge-second = Możesz wykuć drugi artefakt: wybierz kuźnię albo zakończ.
-rs-prompt-forge-none = Na drugi artefakt potrzebny byłby kamień runiczny. Możesz też zakończyć.
+rs-prompt-forge-none = Drugi artefakt wykujesz tylko z pomocą swojego kamienia runicznego. Możesz też zakończyć.
 rs-prompt-forge-pay = Zapłać tak albo wybierz inaczej.
 rs-prompt-abilities = Użyj zdolności w dowolnej kolejności.
 rs-prompt-pay = Zapłać tak albo wybierz inaczej.
@@ -24,8 +24,8 @@ rs-prompt-gem = Wybierz klejnot.
 rs-prompt-call = Weź jedną z zaznaczonych kart stworów.
 rs-prompt-die =
     { $count ->
-        [2] Chcesz to, co pokazuje kość? Możesz wziąć nawet dwa razy.
-       *[other] Chcesz to, co pokazuje kość?
+        [2] Chcesz to, co pokazuje kostka? Możesz wziąć nawet dwa razy.
+       *[other] Chcesz to, co pokazuje kostka?
     }
 rs-prompt-field = Wybierz wolne pole dla artefaktu.
 rs-prompt-trade = Możesz wymienić rząd artefaktów albo zakończyć turę.
@@ -42,7 +42,7 @@ rs-waiting =
         [pay] { $who } płaci.
         [gem] { $who } wybiera klejnot.
         [call] { $who } bierze kartę.
-        [die] { $who } rzuca kością.
+        [die] { $who } rzuca kostką.
         [field] { $who } kładzie artefakt.
         [forge] { $who } jest przy kuźniach.
         [trade] { $who } może wymienić artefakty.
@@ -72,7 +72,7 @@ rs-no-second = Bez drugiego artefaktu
 rs-abilities-done =
     { $count ->
         [0] Gotowe
-       *[other] Gotowe, bez reszty
+       *[other] Resztę pomijam
     }
 rs-benefit = Tak, biorę
 rs-forgo = Nie, dziękuję
@@ -81,9 +81,9 @@ rs-take-stone =
         [magic] Magiczne Punkty
         [hand] Limit Ręki
         [exchange] Wymiana
-        [wild] Dziki Klejnot
+        [wild] Klejnot-joker
         [plus] Plus
-        [die] Podwójna Kość
+        [die] Podwójna Kostka
         [point] Dodatkowy Punkt Mocy
        *[cards] Trzy Karty
     }
@@ -174,7 +174,7 @@ rs-discard-count =
        *[many] Wspólny stos kart odrzuconych: { $count } kart
     }
 rs-none = Nic.
-rs-rolled = { $who }, rzut kością:
+rs-rolled = { $who }, rzut kostką:
 rs-face =
     { $face ->
         [any] dowolny klejnot oprócz białego
@@ -318,7 +318,7 @@ rs-thing =
         [W] biały klejnot
         [any] dowolny klejnot oprócz białego
         [ore] minerał
-        [die] rzut kością
+        [die] rzut kostką
         [cardB] niebieska karta stwora
         [cardY] żółta karta stwora
         [cardG] zielona karta stwora
@@ -353,10 +353,10 @@ rs-stone =
         [magic] Magiczne Punkty
         [hand] Limit Ręki
         [exchange] Wymiana
-        [wild] Dziki Klejnot
+        [wild] Klejnot-joker
         [plus] Plus
-        [die] Podwójna Kość
-        [point] Punkt Mocy
+        [die] Podwójna Kostka
+        [point] Dodatkowy Punkt
        *[cards] Trzy Karty
     }
 rs-stone-short =
@@ -366,7 +366,7 @@ rs-stone-short =
         [exchange] raz w turze: klejnot za minerał albo minerał za klejnot
         [wild] klejnoty jednego koloru stają się twoimi jokerami
         [plus] karta z wyborem daje ci obie rzeczy
-        [die] weź dwa razy to, co pokaże kość rzucona dzięki karcie
+        [die] weź dwa razy to, co pokaże kostka rzucona dzięki karcie
         [point] 1 punkt więcej z każdej karty, która daje punkty
        *[cards] użyj trzech kart naraz
     }
@@ -377,8 +377,8 @@ rs-stone-long =
         [exchange] Raz w każdej swojej turze, kiedy chcesz, zamień jeden klejnot na minerał albo jeden minerał na kolorowy klejnot.
         [wild] Raz w grze wybierasz kolor: odtąd twoje klejnoty tego koloru są jokerami, tak jak białe.
         [plus] Karta, która pozwala wybrać jedną z dwóch zdolności, daje ci obie.
-        [die] Gdy zdolność karty każe rzucić kością, możesz dwa razy wziąć to, co pokaże. Rzut w kuźni liczy się raz.
-        [point] Każda użyta karta, która daje punkty mocy, daje o jeden więcej. Kość i kuźnie się nie liczą.
+        [die] Gdy zdolność karty każe rzucić kostką, możesz dwa razy wziąć to, co pokaże. Rzut w kuźni liczy się raz.
+        [point] Każda użyta karta, która daje punkty mocy, daje o jeden więcej. Kostka i kuźnie się nie liczą.
        *[cards] Możesz użyć zdolności trzech kart naraz. Dwie wyższe potem odchodzą.
     }
 rs-stone-left =
@@ -395,10 +395,10 @@ rs-stone-mine =
         [magic] Magiczne Punkty
         [hand] Limit Ręki
         [exchange] Wymiana
-        [wild] Dziki Klejnot
+        [wild] Klejnot-joker
         [plus] Plus
-        [die] Podwójna Kość
-        [point] Punkt Mocy
+        [die] Podwójna Kostka
+        [point] Dodatkowy Punkt
        *[cards] Trzy Karty
     }{ $usable ->
         [yes] : można teraz użyć
@@ -444,9 +444,9 @@ rs-news-stone =
         [magic] Magiczne Punkty
         [hand] Limit Ręki
         [exchange] Wymiana
-        [wild] Dziki Klejnot
+        [wild] Klejnot-joker
         [plus] Plus
-        [die] Podwójna Kość
+        [die] Podwójna Kostka
         [point] Dodatkowy Punkt Mocy
        *[cards] Trzy Karty
     }
