@@ -16,22 +16,29 @@ from bajarz.games.registry import make_game
 from browser.players import PATIENCE
 
 ALL, SPECTATOR = "all", "0"
-MOST = 400  # steps of a game that is stepped through
 
-# Steps through the whole replay with its keys; what each step showed, by its fingerprint.
-WALK = """async (steps) => {
+# Goes through steps of the replay with its keys; what each of them showed, by its fingerprint.
+WALK = """async (ways) => {
   const page = document.querySelector('.replay');
-  const shown = [];
-  for (let step = 0; step <= steps; step += 1) {
+  const shown = {};
+  const press = (key) => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  };
+  const arrived = async (step) => {
     while (page.dataset.step !== String(step)) {
       await new Promise((done) => {
         const watch = new MutationObserver(() => { watch.disconnect(); done(); });
         watch.observe(page, { attributes: true });
       });
     }
-    shown.push(page.dataset.digest);
-    const key = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true });
-    if (step < steps) document.body.dispatchEvent(key);
+    shown[step] = page.dataset.digest;
+  };
+  for (const { first, key, steps } of ways) {
+    press(first);
+    for (const step of steps) {
+      if (step !== steps[0]) press(key);
+      await arrived(step);
+    }
   }
   return shown;
 }"""
@@ -49,17 +56,15 @@ class Kind(NamedTuple):
 
 
 def random_record(kind: Kind, seed: str) -> dict[str, Json]:
-    """The record of a random game; a very long one is broken off."""
+    """The record of a random game, whole."""
     rng = Random(seed)
     seats = [{"name": f"Player {n}", "played_by": "person"} for n in range(1, kind.players + 1)]
     game = make_game(kind.game)
     recorder = Recorder(game, kind.options, seats, rng.randbytes(32), ["a", "b"])
-    while recorder.state.to_move() != OVER and len(recorder.steps) < MOST:
+    while recorder.state.to_move() != OVER:
         state = recorder.state
         recorder.apply(state.to_move(), rng.choice(state.legal_actions()))
-    record = recorder.record()
-    record["dealing"]["secret"] = recorder.secret.hex()
-    return record
+    return recorder.record()
 
 
 def states(record: dict[str, Json]) -> Iterator[State]:
@@ -85,8 +90,14 @@ def digest(view: dict[str, Json]) -> str:
     return f"{zlib.crc32(canonical(view).encode()):08x}"
 
 
-def digests(record: dict[str, Json], eyes: str) -> list[str]:
-    return [digest(seen(state, eyes)) for state in states(record)]
+def digests(record: dict[str, Json], eyes: str, most: int) -> dict[int, str]:
+    """The fingerprints of what the engine shows: of at most so many first steps and last ones."""
+    last = len(record["steps"])
+    return {
+        step: digest(seen(state, eyes))
+        for step, state in enumerate(states(record))
+        if step <= most or step >= last - most
+    }
 
 
 def bring(page: Page, record: dict[str, Json]) -> str:
@@ -106,10 +117,15 @@ def open_replay(page: Page, table: str, step: int = 0, eyes: str = SPECTATOR) ->
     expect(page.locator(".replay")).to_have_attribute("data-step", str(step))
 
 
-def walk(page: Page, steps: int) -> list[str]:
-    """The fingerprints of what the browser shows from the first step to the last."""
-    shown: list[str] = page.evaluate(WALK, steps)
-    return shown
+def walk(page: Page, last: int, most: int) -> dict[int, str]:
+    """The fingerprints of what the browser shows: first steps onwards, last ones backwards."""
+    onwards = list(range(min(most, last) + 1))
+    backwards = list(range(last, max(onwards[-1], last - most - 1), -1))
+    ways = [{"first": "Home", "key": "ArrowRight", "steps": onwards}]
+    if backwards:
+        ways.append({"first": "End", "key": "ArrowLeft", "steps": backwards})
+    shown: dict[str, str] = page.evaluate(WALK, ways)
+    return {int(step): fingerprint for step, fingerprint in shown.items()}
 
 
 def at(page: Page, step: int) -> None:
