@@ -43,6 +43,22 @@ WALK = """async (ways) => {
   return shown;
 }"""
 
+# Follows a link of the site to another replay, which is quicker than loading the site anew.
+FOLLOW = """async (path) => {
+  const old = document.querySelector('.replay');
+  const link = Object.assign(document.createElement('a'), { href: path });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  const opened = () => [...document.querySelectorAll('.replay')].some((page) => page !== old);
+  while (!opened()) {
+    await new Promise((done) => {
+      const watch = new MutationObserver(() => { watch.disconnect(); done(); });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+  }
+}"""
+
 
 class Kind(NamedTuple):
     """A game with a number of players and options."""
@@ -115,6 +131,12 @@ JSON = {"content-type": "application/json"}
 def open_replay(page: Page, table: str, step: int = 0, eyes: str = SPECTATOR) -> None:
     page.goto(f"/r/{table}?step={step}&eyes={eyes}")
     expect(page.locator(".replay")).to_have_attribute("data-step", str(step))
+
+
+def follow(page: Page, table: str, eyes: str) -> None:
+    """From any page of the site to the beginning of a replay."""
+    page.evaluate(FOLLOW, f"/r/{table}?step=0&eyes={eyes}")
+    expect(page.locator(".replay")).to_have_attribute("data-eyes", eyes)
 
 
 def walk(page: Page, last: int, most: int) -> dict[int, str]:

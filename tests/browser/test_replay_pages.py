@@ -19,6 +19,7 @@ from browser.replays import (
     bring,
     digest,
     digests,
+    follow,
     open_replay,
     random_record,
     seen,
@@ -172,12 +173,13 @@ def test_browser_and_engine_show_the_same(visit: Visit, game: str) -> None:
     have thousands) the first 100 steps onwards and the last 100 backwards.
     """
     page = visit()
+    page.goto("/")
     for number in range(GAMES):
         again, turn = divmod(number, len(KINDS[game]))
         kind = KINDS[game][turn]
         eyes = [SPECTATOR, ALL, *(str(seat) for seat in range(1, kind.players + 1))]
         whose = eyes[again % len(eyes)]
         record = random_record(kind, f"{kind} {number}")
-        open_replay(page, bring(page, record), 0, whose)
+        follow(page, bring(page, record), whose)
         shown = walk(page, len(record["steps"]), MOST)
         assert shown == digests(record, whose, MOST), f"game {number}: {kind}, eyes {whose}"
