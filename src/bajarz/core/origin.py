@@ -57,7 +57,8 @@ def read_origin(data: Json) -> Origin:
         raise BadRecord(f"record: dealing method {dealing['method']!r} is not {METHOD!r}")
     secret = secret_bytes(text(dealing["secret"], "origin.dealing.secret"))
     if commitment(secret) != dealing["commitment"]:
-        raise BadRecord("record: origin: the secret is not the one that was committed to")
+        words = "record: origin: the secret is not the one that was committed to"
+        raise BadRecord(words, fault="commitment")
     given = texts(dealing["contributions"], "origin.dealing.contributions")
     return Origin(whole(top["steps"], "origin.steps"), given, secret.hex())
 

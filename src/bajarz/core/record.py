@@ -178,16 +178,18 @@ def check_header(record: Record, game: Game) -> None:
     """A record of other rules or other components is refused, never reinterpreted."""
     header = record.header
     if header.game != game.name:
-        raise BadRecord(f"record: a game of {header.game!r}, not of {game.name!r}")
+        raise BadRecord(f"record: a game of {header.game!r}, not of {game.name!r}", fault="game")
     if header.rules != game.rules_version:
         raise BadRecord(
             f"record: rules version {header.rules!r} of {game.name} is not the version "
-            f"{game.rules_version!r} that this program plays"
+            f"{game.rules_version!r} that this program plays",
+            fault="version",
         )
     if header.components["hash"] != game.components_hash:
         raise BadRecord(
             f"record: played with components {header.components['version']!r} of another hash than "
-            f"{game.components_version!r} here; give the right file with --components"
+            f"{game.components_version!r} here; give the right file with --components",
+            fault="components",
         )
     game.check_players(len(header.seats))
     game.check_options(header.options)
@@ -222,16 +224,17 @@ def replay_step(
     try:
         action = game.parse(step.action)
     except BajarzError as error:
-        raise BadRecord(f"record: step {number}: {error}", number) from None
+        raise BadRecord(f"record: step {number}: {error}", number, fault="action") from None
     seat = step.seat - 1
     if not 0 <= seat < max(game.players):
-        raise BadRecord(f"{where}: there is no seat {step.seat}", number)
+        raise BadRecord(f"{where}: there is no seat {step.seat}", number, fault="seat")
     refusal = state.refusal(seat, action)
     if refusal is not None:
         words = f"{where}: refused to seat {step.seat} by {refusal}"
-        raise BadRecord(words, number, refusal.rule)
+        raise BadRecord(words, number, refusal.rule, "rule")
     if game.text(action) != step.action:
-        raise BadRecord(f"{where}: the action is written {game.text(action)!r}", number)
+        words = f"{where}: the action is written {game.text(action)!r}"
+        raise BadRecord(words, number, fault="action")
     state.apply(seat, action, dealer, log)
     dealer.finish()
 
@@ -257,7 +260,7 @@ class Script:
             raise self.bad(str(error)) from None
 
     def bad(self, fault: str) -> BadRecord:
-        return BadRecord(f"record: {self.where}: {fault}", self.step)
+        return BadRecord(f"record: {self.where}: {fault}", self.step, fault="draw")
 
     def pick(self, among: list[int]) -> int:
         index = self.scripted.pick(among)
@@ -292,7 +295,8 @@ def verify(data: Json, game: Game) -> Record:
     if record.secret is not None:
         secret = secret_bytes(record.secret)
         if commitment(secret) != record.header.commitment:
-            raise BadRecord("record: the secret is not the one that was committed to")
+            words = "record: the secret is not the one that was committed to"
+            raise BadRecord(words, fault="commitment")
         dealer = FairDealer(secret, record.header.contributions)
     links = chain(record)
     check_link(top["setup"], links[0], 0, "set-up")
@@ -314,18 +318,18 @@ def step_name(moment: Moment) -> str:
 def check_link(data: Json, link: str, step: int, where: str) -> None:
     if data["check"] != link[:CHECK_LENGTH]:
         words = "the check does not fit; something was changed here"
-        raise BadRecord(f"record: {where}: {words}", step)
+        raise BadRecord(f"record: {where}: {words}", step, fault="check")
 
 
 def check_end(record: Record, top: Json, final: State, last: str) -> None:
     result = final.result()
     expected = None if result is None else result.json()
     if record.result != expected:
-        raise BadRecord("record: the result is not the one the steps lead to")
+        raise BadRecord("record: the result is not the one the steps lead to", fault="result")
     if result is not None and record.secret is None:
-        raise BadRecord("record: a finished game without its dealing secret")
+        raise BadRecord("record: a finished game without its dealing secret", fault="secret")
     if top["digest"] != digest(last, record, final):
-        raise BadRecord("record: the digest does not fit")
+        raise BadRecord("record: the digest does not fit", fault="check")
 
 
 # Writing

@@ -72,6 +72,8 @@ export class ApiError extends Error {
     /** Of a record that was refused: the step that does not fit, and the rule it breaks. */
     readonly step: number | null = null,
     readonly rule = '',
+    /** … and what kind of fault it is. */
+    readonly fault = '',
   ) {
     super(message);
   }
@@ -82,6 +84,7 @@ interface Refused {
   message: string;
   step?: number;
   rule?: string;
+  fault?: string;
 }
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -94,7 +97,7 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   if (response.ok) return data as T;
   const error = (data as { error?: Refused }).error;
   const [code, words] = [error?.code ?? 'failed', error?.message ?? response.statusText];
-  throw new ApiError(code, words, response.status, error?.step ?? null, error?.rule ?? '');
+  throw new ApiError(code, words, response.status, error?.step ?? null, error?.rule ?? '', error?.fault ?? '');
 }
 
 export const api = {

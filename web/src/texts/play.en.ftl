@@ -4,6 +4,7 @@
 result-you = You have won!
 result-shared-you = You share the victory!
 result-draw = A draw
+result-nobody = Nobody has won
 result-winner = { $count ->
     [one] { $name } has won
    *[other] { $name } have won

@@ -4,6 +4,7 @@
 result-you = Wygrana!
 result-shared-you = Wspólne zwycięstwo, także twoje!
 result-draw = Remis
+result-nobody = Nikt nie wygrywa
 result-winner = { $count ->
     [one] Wygrywa { $name }
    *[other] Wygrywają { $name }

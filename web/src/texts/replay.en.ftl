@@ -85,7 +85,7 @@ mine-against-bot = Against bots
 mine-against-person = Against people
 mine-outcome-won = Won
 mine-outcome-lost = Lost
-mine-outcome-shared = Shared
+mine-outcome-shared = Shared victory
 mine-outcome-alone = Alone
 mine-imported = From a file
 mine-origin = Played on
@@ -110,7 +110,15 @@ mine-played = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-mine-bar = { $won } won, { $shared } shared, { $lost } lost
+mine-bar = { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}: { $won } won, { $shared ->
+    [one] { $shared } victory shared
+   *[other] { $shared } victories shared
+}
+mine-bar-short = { $won } of { $played }
+mine-bar-legend = The numbers say how many games were won, shared victories included.
 mine-mean = { $score } on average
 mine-best-score = best { $score }
 mine-level-person = people
@@ -132,6 +140,22 @@ import-choose = Choose a file
 import-checking = Checking the game…
 import-refused = This record does not fit.
 import-step = Step { $step }
+import-setup = The setup
+import-fault-form = This is no complete record of a game.
+import-fault-game = This game is not played here.
+import-fault-version = It was played by other rules than those here.
+import-fault-components = It was played with other pieces than those here.
+import-fault-table = This game is not played with so many players, or with these options.
+import-fault-secret = Its dealing secret is missing, so the draws cannot be checked.
+import-fault-commitment = Its dealing secret is not the one that was sealed before the game.
+import-fault-long = This game is too long to be kept here.
+import-fault-names = A player's name is empty, too long, or cannot be written.
+import-fault-action = What was done here cannot be read.
+import-fault-seat = There is no such seat.
+import-fault-rule = The rules do not allow this.
+import-fault-draw = This could not have been drawn.
+import-fault-check = Something was changed here.
+import-fault-result = The game did not end like this.
 import-no-json = This file is no record: it cannot be read.
 import-too-long = This file is too long for a record.
 

@@ -113,7 +113,13 @@ mine-played = { $count ->
     [many] { $count } gier
    *[other] { $count } gry
 }
-mine-bar = Wygrane: { $won }, wspólne: { $shared }, przegrane: { $lost }
+mine-bar = { $played ->
+    [one] { $played } gra
+    [few] { $played } gry
+   *[other] { $played } gier
+}, wygrane: { $won }, wspólne wygrane: { $shared }
+mine-bar-short = { $won } z { $played }
+mine-bar-legend = Liczby mówią, ile gier udało się wygrać, także wspólnie.
 mine-mean = średnio { $score }
 mine-best-score = najlepiej { $score }
 mine-level-person = ludzie
@@ -137,6 +143,22 @@ import-choose = Wybierz plik
 import-checking = Sprawdzamy grę…
 import-refused = Ten zapis się nie zgadza.
 import-step = Krok { $step }
+import-setup = Przygotowanie gry
+import-fault-form = To nie jest pełny zapis gry.
+import-fault-game = W tę grę tutaj nie gramy.
+import-fault-version = Tę partię rozegrano według innych zasad niż nasze.
+import-fault-components = Tę partię rozegrano innymi elementami niż nasze.
+import-fault-table = W tę grę nie gra się w tyle osób albo z takimi opcjami.
+import-fault-secret = Brakuje sekretu losowania, więc nie da się sprawdzić tego, co wylosowano.
+import-fault-commitment = Sekret losowania jest inny niż ten, który zapieczętowano przed grą.
+import-fault-long = Ta partia jest za długa, żeby ją tu przechować.
+import-fault-names = Imię gracza jest puste, za długie albo nie da się go zapisać.
+import-fault-action = Nie da się odczytać, co tu zrobiono.
+import-fault-seat = Nie ma takiego miejsca przy stole.
+import-fault-rule = Zasady na to nie pozwalają.
+import-fault-draw = Tego nie można było wylosować.
+import-fault-check = Coś tu zmieniono.
+import-fault-result = Ta gra skończyła się inaczej.
 import-no-json = Ten plik nie jest zapisem gry: nie da się go odczytać.
 import-too-long = Ten plik jest za długi jak na zapis gry.
 

@@ -1,7 +1,7 @@
 """The score of a seat, and the end of the game (C-P5, C-2c)."""
 
 from bajarz.core.result import Result, rank_by
-from bajarz.games.caladale.correction import Correction, correct
+from bajarz.games.caladale.correction import Correction
 from bajarz.games.caladale.refusals import end_rule
 from bajarz.games.caladale.scoring import count_parts, tie_key
 from bajarz.games.caladale.state import OVER, Position
@@ -9,8 +9,7 @@ from bajarz.games.caladale.state import OVER, Position
 
 def corrected(position: Position, seat: int) -> Correction:
     """C-P4: a seat's castle as it would be counted now."""
-    site = position.site(seat)
-    return Correction(site.survey, []) if site.is_legal else correct(position.castles[seat])
+    return position.site(seat).corrected()
 
 
 def score_parts(position: Position, seat: int, correction: Correction) -> dict[str, int]:

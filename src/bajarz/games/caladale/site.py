@@ -4,6 +4,7 @@ from typing import Final
 
 from bajarz.games.caladale.castle import SOLO_1, Castle
 from bajarz.games.caladale.components import SKY
+from bajarz.games.caladale.correction import Correction, correct
 from bajarz.games.caladale.fits import BESIDE_SCAFFOLD, Fits
 from bajarz.games.caladale.survey import BRIDGE, FIRM, NONE, Survey, is_castle
 from bajarz.games.caladale.tables import (
@@ -39,8 +40,17 @@ class Site:
         self.fits = fits
         self.survey = Survey(castle)
         self.is_legal = self.survey.is_legal()
+        self.counted: Correction | None = None
         self.found: dict[int, list[int]] = {}  # look of a tile → its placements
         self.has_frontier = False
+
+    def corrected(self) -> Correction:
+        """C-P4: the castle as it would be counted now."""
+        counted = self.counted
+        if counted is None:
+            counted = Correction(self.survey, []) if self.is_legal else correct(self.castle)
+            self.counted = counted
+        return counted
 
     def placements(self, tile: int) -> list[int]:
         """Where this tile can be added so that the castle is legal then: each as

@@ -1,4 +1,4 @@
-"""How the API says no: always as `{"error": {"code", "message", "field"?, "step"?, "rule"?}}`."""
+"""How the API says no: always as `{"error": {"code", "message", …}}`, see `ErrorOut`."""
 
 import logging
 from http import HTTPStatus
@@ -19,7 +19,8 @@ LOG = logging.getLogger(__name__)
 class ErrorOut(BaseModel):
     """What was wrong: a code for programs, a message for people, the field if it is one's.
 
-    Of a record that does not fit: the first step that does not (0: the set-up), the rule it breaks.
+    Of a record that does not fit: the first step that does not (0: the set-up), the rule it breaks,
+    and the kind of fault.
     """
 
     code: str
@@ -27,6 +28,7 @@ class ErrorOut(BaseModel):
     field: str | None = None
     step: int | None = None
     rule: str | None = None
+    fault: str | None = None
 
 
 class Problem(BaseModel):
@@ -39,12 +41,10 @@ SAYING_NO: dict[int | str, dict[str, Any]] = {
 }
 
 
-def problem(
-    status: int, code: str, message: str, field: str = "", step: int | None = None, rule: str = ""
-) -> JSONResponse:
+def problem(status: int, code: str, message: str, **more: str | int | None) -> JSONResponse:
+    """The answer; of `more` what is empty is left out."""
     error: dict[str, Any] = {"code": code, "message": message}
-    found = {"field": field or None, "step": step, "rule": rule or None}
-    error |= {name: value for name, value in found.items() if value is not None}
+    error |= {name: value for name, value in more.items() if value not in (None, "")}
     return JSONResponse({"error": error}, status)
 
 
@@ -59,7 +59,9 @@ async def refused(_: Request, error: Exception) -> JSONResponse:
     if isinstance(error, TableError):
         return problem(error.status, error.code, str(error))
     if isinstance(error, BadRecord):
-        return problem(422, "record", str(error), step=error.step, rule=error.rule)
+        return problem(
+            422, "record", str(error), step=error.step, rule=error.rule, fault=error.fault
+        )
     return problem(422, "refused", str(error))
 
 
@@ -67,7 +69,7 @@ async def bad_request(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first: Any = error.errors()[0]
     field = ".".join(str(part) for part in first["loc"][1:])
-    return problem(422, "bad-request", first["msg"], field)
+    return problem(422, "bad-request", first["msg"], field=field)
 
 
 async def not_served(_: Request, error: Exception) -> JSONResponse:

@@ -22,6 +22,7 @@ class Past(NamedTuple):
     """A game that is over, as one of its players looks back at it.
 
     `seat` counts from 1; it is 0, and `place` and `outcome` are empty, in a record brought here.
+    Where nobody won, all have lost, and there are no places.
     """
 
     id: str
@@ -85,7 +86,7 @@ def look_back(row: Row, player: str) -> Past | None:
         [PERSON if person else BOT for person in people],
         ["" if person else each["bot"] for each, person in zip(seats, people, strict=True)],
         seat,
-        result.get("ranks", {}).get(str(seat)),
+        result.get("ranks", {}).get(str(seat)) if result.get("winners") else None,
         outcome_of(result, seat, len(seats)),
         result.get("scores", {}),
         result.get("reason", ""),

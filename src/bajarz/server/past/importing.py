@@ -34,7 +34,7 @@ def prove(data: Json) -> Record:
     except BadRecord:
         raise
     except BajarzError as error:
-        raise BadRecord(f"record: {error}") from None
+        raise BadRecord(f"record: {error}", fault="table") from None
 
 
 def check_form(data: Json) -> None:
@@ -42,16 +42,19 @@ def check_form(data: Json) -> None:
     record, top = read_record(data)
     header = record.header
     if header.game not in GAMES:
-        raise BadRecord(f"record: there is no game {header.game!r} here")
+        raise BadRecord(f"record: there is no game {header.game!r} here", fault="game")
     if header.components["hash"] != known_game(header.game).components_hash:
         version = header.components["version"]
-        raise BadRecord(f"record: played with components {version!r}, which are not those here")
+        words = f"record: played with components {version!r}, which are not those here"
+        raise BadRecord(words, fault="components")
     if record.secret is None:
-        raise BadRecord("record: without its dealing secret its draws cannot be proved")
+        words = "record: without its dealing secret its draws cannot be proved"
+        raise BadRecord(words, fault="secret")
     if len(bytes.fromhex(record.secret)) != SECRET_BYTES:
         raise BadRecord(f"record: the dealing secret has {SECRET_BYTES} bytes")
     if len(record.steps) > MOST_STEPS:
-        raise BadRecord(f"record: a game of more than {MOST_STEPS} steps is not kept here")
+        words = f"record: a game of more than {MOST_STEPS} steps is not kept here"
+        raise BadRecord(words, fault="long")
     if not isinstance(top["digest"], str):
         raise BadRecord("record: digest is a text")
     for seat in header.seats:
@@ -62,7 +65,7 @@ def check_names(seat: dict[str, str]) -> None:
     for text in seat.values():
         if not 1 <= len(text) <= LONGEST_NAME or not text.isprintable():
             words = f"1 to {LONGEST_NAME} printable characters, not {text!r}"
-            raise BadRecord(f"record: seats: {words}")
+            raise BadRecord(f"record: seats: {words}", fault="names")
 
 
 class Importing:

@@ -160,6 +160,14 @@ cd-say-place = Build it: { $tile }. The green places are allowed.
 cd-say-nowhere = { $tile }: it fits nowhere yet. Slide the grass, or build the scaffold first.
 cd-say-trial = { $tile }: build it here? Tap it to turn it. It stays for good.
 cd-say-other = { $name } takes a tile. You can go on building meanwhile.
+cd-say-past = { $phase ->
+    [gates] Everybody chooses a gate.
+    [draft] { $name } takes a tile.
+    [decide] { $name } thinks about the tile just taken.
+    [place] { $name } builds the tile just taken.
+    [build] { $name } is building.
+   *[other] All castles are built.
+}
 cd-say-last = The last building time: finish your castle, then say that you are done.
 cd-say-done = You are done; { $names } still builds. If you build on, you are not done any more.
 cd-say-puzzle = Build with your 25 tiles. Tap one of the nine to exchange it for 1 point.

@@ -164,6 +164,14 @@ cd-say-place = Zbuduj: { $tile }. Zielone miejsca są dozwolone.
 cd-say-nowhere = { $tile }: na razie nigdzie nie pasuje. Przesuń trawę albo najpierw postaw Rusztowanie.
 cd-say-trial = { $tile }: budujesz tutaj? Dotknij, żeby obrócić. Zostanie tu na stałe.
 cd-say-other = { $name } bierze kafelek. Możesz w tym czasie budować dalej.
+cd-say-past = { $phase ->
+    [gates] Każdy wybiera Bramę.
+    [draft] { $name } bierze kafelek.
+    [decide] { $name } zastanawia się nad wziętym kafelkiem.
+    [place] { $name } wbudowuje wzięty kafelek.
+    [build] { $name } buduje.
+   *[other] Budowanie zakończone.
+}
 cd-say-last = Ostatni czas budowania: dokończ zamek, a potem powiedz, że gotowe.
 cd-say-done = Twój zamek jest gotowy. Jeszcze budują: { $names }. Jeśli zbudujesz coś jeszcze, „gotowe” zostanie cofnięte.
 cd-say-puzzle = Buduj ze swoich 25 kafelków. Dotknij jednego z dziewięciu, żeby wymienić kafelek za 1 punkt.

@@ -110,6 +110,7 @@ gr-verb-see = sees
 gr-verb-meet = meets
 gr-verb-fly = flies over
 gr-watching = You are watching. Pages in hand stay secret.
+gr-watched = This is what spectators saw: no pages in hand.
 
 ## Players
 

@@ -111,6 +111,7 @@ gr-verb-see = widzi
 gr-verb-meet = spotyka
 gr-verb-fly = przelatuje
 gr-watching = Oglądasz grę. Strony na rękach pozostają tajne.
+gr-watched = Tyle widzieli widzowie: bez stron na rękach.
 
 ## Gracze
 
