@@ -3,6 +3,7 @@
 ## The end
 result-you = You have won!
 result-shared-you = You share the victory!
+result-alone = Score: { $points }
 result-draw = A draw
 result-nobody = Nobody has won
 result-winner = { $count ->

@@ -3,6 +3,7 @@
 ## Koniec
 result-you = Wygrana!
 result-shared-you = Wspólne zwycięstwo, także twoje!
+result-alone = Wynik: { $points }
 result-draw = Remis
 result-nobody = Nikt nie wygrywa
 result-winner = { $count ->
@@ -101,7 +102,7 @@ verb-grajeczka-end = zakończ turę
 verb-caladale-gate = wybierz Bramę
 verb-caladale-take = weź odkryty kafelek
 verb-caladale-draw = dobierz w ciemno ze stosu
-verb-caladale-keep = zatrzymaj kafelek
+verb-caladale-keep = zachowaj kafelek
 verb-caladale-down = zakryj kafelek
 verb-caladale-place = połóż kafelek
 verb-caladale-back = odłóż kafelek na tacę

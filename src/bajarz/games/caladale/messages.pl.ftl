@@ -153,7 +153,7 @@ event-TileRevealed = Pojawia się nowy odkryty kafelek: { $tile }.
 event-TileKept = { $who } zachowuje kafelek: { $tile }.
 event-TileTurnedDown =
     { $known ->
-        [yes] { $who } odwraca kafelek za 1 punkt: { $tile }.
+        [yes] { $who } zakrywa kafelek za 1 punkt: { $tile }.
        *[no] { $who } odwraca kafelek za 1 punkt.
     }
 event-CastleChanged = { $who } zmienia swój zamek ({ $action }).

@@ -7,6 +7,7 @@ rs-mode-summon = Summon
 rs-mode-use = Use abilities
 rs-mode-forge = Forge
 rs-prompt-action = Your turn: summon creatures, use abilities of two cards, or forge an artifact.
+rs-prompt-action-short = Your turn: choose an action.
 rs-prompt-lifted = What should these cards do? Summon, or use their abilities?
 rs-prompt-summon = Lift cards of one colour: their magic points pay for creatures.
 rs-prompt-summon-call = Now choose creatures on the display: green ones you can pay for.
@@ -406,7 +407,7 @@ rs-wild-now = Choose your colour, once for the whole game:
 
 ## News
 rs-news-summoned = summoned { $cards }
-rs-news-shown = uses { $cards }
+rs-news-shown = used { $cards }
 rs-news-forged =
     forged a { $colour ->
         [B] blue

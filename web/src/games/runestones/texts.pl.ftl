@@ -7,6 +7,7 @@ rs-mode-summon = Przywołaj
 rs-mode-use = Użyj kart
 rs-mode-forge = Wykuj
 rs-prompt-action = Twoja kolej: przywołaj stwory, użyj zdolności dwóch kart albo wykuj artefakt.
+rs-prompt-action-short = Twoja kolej: wybierz akcję.
 rs-prompt-lifted = Co mają zrobić te karty? Przywołać stwory czy użyć zdolności?
 rs-prompt-summon = Podnieś karty jednego koloru: ich magicznymi punktami płacisz za stwory.
 rs-prompt-summon-call = Teraz wybierz stwory: na zielono te, na które cię stać.
