@@ -101,3 +101,30 @@ def test_the_log_names_nothing_by_its_code(name: str, players: int, options: Opt
         words = catalogue(language, name)
         told = events_words(game, [event.full() for event in log], names, words)
         assert [line for line in told if CODE.search(line)] == []
+
+
+def test_tiles_that_come_together_are_told_once() -> None:
+    """The 25 tiles of a puzzle and the nine (C-2a) are two sentences, however many tiles there
+    are; and a correction (C-P4) says what came down, not where."""
+    game = make_game("caladale")
+    log: list[Event] = []
+    game.start(1, {"solo": "puzzle"}, RandomDealer(Random(3)), log)
+    removed = ["4,0 stone-three-1 C-B11", "4,1 stone-three-2 C-B8"]
+    events = [event.full() for event in log]
+    events.append({"event": "CastleCorrected", "seat": 1, "removed": removed})
+    told = events_words(game, events, {1: "Ola"}, catalogue("en", "caladale"))
+    assert len([line for line in told if line.startswith("Ola gets 25 tiles: ")]) == 1
+    assert len([line for line in told if line.startswith("9 tiles lie face up: ")]) == 1
+    assert told[-1] == "Ola loses 2 tiles before the count: stone three-way ×2."
+    assert len(told) < 6
+
+
+def test_the_log_of_rune_stones_tells_cards_when_they_are_shown() -> None:
+    game = make_game("runestones")
+    events = [
+        {"event": "ChoiceMade", "seat": 1, "choice": "use"},
+        {"event": "CardChosen", "seat": 1, "card": 103},
+        {"event": "CardsShown", "seat": 1, "cards": [103, 105]},
+    ]
+    told = events_words(game, events, {1: "Ola"}, catalogue("en", "runestones"))
+    assert told == ["Ola uses cards: druid 103, druid 105."]
