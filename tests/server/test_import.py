@@ -188,6 +188,19 @@ async def test_a_broken_rule_is_named(server: Server) -> None:
     error = (await send(guest, data)).json()["error"]
     assert error["rule"].startswith("F-")
     assert error["rule"] in error["message"]
+    assert error["fault"] == "rule"
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [(change_dealt, "draw"), (change_check, "check"), (change_action, "action")],
+)
+async def test_the_kind_of_fault_is_named(
+    server: Server, change: Callable[[Data], int], fault: str
+) -> None:
+    data = record_of()
+    change(data)
+    assert (await send(await server.guest(), data)).json()["error"]["fault"] == fault
 
 
 @pytest.mark.parametrize(
