@@ -119,7 +119,9 @@ def digests(record: dict[str, Json], eyes: str, most: int) -> dict[int, str]:
 def bring(page: Page, record: dict[str, Json]) -> str:
     """The id of a record brought to the server."""
     page.request.post("/api/session")
-    answer = page.request.post("/api/replays", data=json.dumps(record), headers=JSON)
+    wait = 4 * PATIENCE  # the first proof starts a process of its own
+    text = json.dumps(record)
+    answer = page.request.post("/api/replays", data=text, headers=JSON, timeout=wait)
     assert answer.ok, answer.text()
     made: str = answer.json()["id"]
     return made
