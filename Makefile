@@ -23,9 +23,10 @@ test: .venv/ready-dev compiled pages
 	$(NPM) test
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(BIN)/pytest -n 2 tests/browser
-	BAJARZ_PLAIN=1 $(BIN)/pytest -n 2 tests/games tests/core -k "not conformance"
+	BAJARZ_PLAIN=1 $(BIN)/pytest -n 2 tests/games tests/core -k "scenario or rule"
 
 test-long: .venv/ready-dev compiled
+	BAJARZ_PLAIN=1 $(BIN)/pytest -n 2 tests/games tests/core
 	$(BIN)/pytest -n 2 -m long --ignore tests/browser
 	$(BIN)/pytest -m long tests/browser
 
