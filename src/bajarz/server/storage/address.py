@@ -6,7 +6,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bajarz.core.errors import BajarzError
-from bajarz.server.storage.store import Store
+from bajarz.server.storage.store import Store, make_quick_engine
 
 DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -35,11 +35,20 @@ def database_url(text: str) -> str:
 def open_once(url: str) -> None:
     """Open a database and bring it up to date before anybody is served; raises BadDatabase."""
     try:
+        open_file(url)
         asyncio.run(opened_and_closed(url))
     except (OSError, SQLAlchemyError) as error:
         where = make_url(url).render_as_string()
         cause = str(getattr(error, "orig", None) or error).splitlines()[0]
         raise BadDatabase(f"cannot open {where}: {cause}") from None
+
+
+def open_file(url: str) -> None:
+    """Open an SQLite file without asyncio first, whose threads outlive a failure."""
+    engine = make_quick_engine(url)
+    if engine is not None:
+        engine.connect().close()
+        engine.dispose()
 
 
 async def opened_and_closed(url: str) -> None:
