@@ -1,5 +1,6 @@
 """The command that serves Bajarz to browsers."""
 
+import gc
 import os
 import socket
 from pathlib import Path
@@ -9,6 +10,7 @@ import typer
 
 from bajarz.core.errors import BajarzError
 
+SELDOM = (100_000, 50, 1000)  # of the collector: a whole collection holds up every table
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 -- only compared with
 
 
@@ -45,6 +47,7 @@ def serve(
     )
     if not PAGES.is_dir():
         typer.echo("bajarz: the pages are not built; `make run` builds them", err=True)
+    gc.set_threshold(*SELDOM)
     typer.echo(f"Bajarz is at {settings.address}  (Ctrl+C ends it)")
     uvicorn.run(
         make_app(settings), host=host, port=port, log_level="warning", ws="websockets-sansio",
