@@ -15,14 +15,20 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.conftest import ARGUMENTS, DESKTOP, PHONE
-from browser.players import PATIENCE, FantazjaPlayer, GrajeczkaPlayer, make_table, my_turn
+from browser.players import (
+    PATIENCE,
+    FantazjaPlayer,
+    GrajeczkaPlayer,
+    Player,
+    make_table,
+    my_turn,
+)
 from browser.site import Site
 from browser.stones import RunestonesPlayer, phase
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 PAUSE = 60  # milliseconds between calls: the server lets nobody flood it
 TURNS = {"fantazja": 15, "grajeczka": 6, "runestones": 40}
-Player = FantazjaPlayer | GrajeczkaPlayer | RunestonesPlayer
 PLAYERS: dict[str, type[Player]] = {
     "fantazja": FantazjaPlayer,
     "grajeczka": GrajeczkaPlayer,

@@ -57,19 +57,28 @@ def reached(places: Locator, drawing: str) -> list[list[float]]:
     return points
 
 
-class GrajeczkaPlayer:
-    """Takes a card that tells the page if one is marked so, else any."""
+class Player:
+    """Somebody who plays by clicking, step by step, until the result is there."""
+
+    most = MOST  # steps in a game
 
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page
         self.random = Random(seed)
 
     def play(self) -> None:
-        for _ in range(MOST):
+        for _ in range(self.most):
             if not my_turn(self.page):
                 break
             self.step()
         self.page.locator("dialog[open] .fair").wait_for()
+
+    def step(self) -> None:
+        raise NotImplementedError
+
+
+class GrajeczkaPlayer(Player):
+    """Takes a card that tells the page if one is marked so, else any."""
 
     def step(self) -> None:
         self.page.locator(".kingdom .cell").first.wait_for()
@@ -130,19 +139,8 @@ class GrajeczkaPlayer:
         do(self.page, self.page.locator(".bar .do .pri:enabled").click)
 
 
-class FantazjaPlayer:
+class FantazjaPlayer(Player):
     """Builds where the page says a tile can be built, else gains a point."""
-
-    def __init__(self, page: Page, seed: str) -> None:
-        self.page = page
-        self.random = Random(seed)
-
-    def play(self) -> None:
-        for _ in range(MOST):
-            if not my_turn(self.page):
-                break
-            self.step()
-        self.page.locator("dialog[open] .fair").wait_for()
 
     def step(self) -> None:
         page = self.page

@@ -1,12 +1,8 @@
 """How a page of Rune Stones is played: only by what it shows and marks, as a person would."""
 
-from random import Random
-
 from playwright.sync_api import Locator, Page, expect
 
-from browser.players import do, my_turn, step_of
-
-MOST = 3000  # steps of one player in a game
+from browser.players import Player, do, my_turn, step_of
 
 
 def begin(page: Page, address: str) -> None:
@@ -19,19 +15,10 @@ def phase(page: Page) -> str:
     return page.locator(".runes").get_attribute("data-phase") or ""
 
 
-class RunestonesPlayer:
+class RunestonesPlayer(Player):
     """Forges what it can, trades rows in, else summons or uses abilities by turns."""
 
-    def __init__(self, page: Page, seed: str) -> None:
-        self.page = page
-        self.random = Random(seed)
-
-    def play(self) -> None:
-        for _ in range(MOST):
-            if not my_turn(self.page):
-                break
-            self.step()
-        self.page.locator("dialog[open] .fair").wait_for()
+    most = 3000
 
     def step(self) -> None:
         """One decision, whatever is asked for."""
@@ -121,7 +108,7 @@ class RunestonesPlayer:
 
     def until(self, wanted: str) -> bool:
         """Play on until this is asked for; false when the game is over before."""
-        for _ in range(MOST):
+        for _ in range(self.most):
             if not my_turn(self.page):
                 return False
             if phase(self.page) == wanted:
