@@ -16,7 +16,7 @@ from bajarz.core.record import Moment, verify
 from bajarz.core.record import replay as replay_record
 from bajarz.games.registry import GAMES, make_game, read_text
 from bajarz.text.catalogue import Catalogue, catalogue
-from bajarz.text.rules import rule_book
+from bajarz.text.rules import rule_book, rules_text
 
 Components = Annotated[Path | None, typer.Option(help="A components file to use.")]
 Language = Annotated[str, typer.Option(help="Language: en or pl.")]
@@ -65,7 +65,7 @@ def rules(
         found = book.find(rule)
         console.print(Markdown(f"**{found.id}** *{found.title}* {found.text}"))
         return
-    console.print(Markdown(read_text(game, f"rules.{lang}.md")))
+    console.print(Markdown(rules_text(game, lang)))
 
 
 def components(

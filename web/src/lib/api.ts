@@ -49,11 +49,19 @@ export interface NewTable {
   contribution?: string;
 }
 
+export interface RulePicture {
+  name: string;
+  caption: string;
+  width: number;
+  height: number;
+}
+
 export interface Rule {
   id: string;
   section: string;
   title: string;
   text: string;
+  pictures: RulePicture[];
 }
 
 export interface RuleBook {

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Response
 from pydantic import Field
 
+from bajarz.art.figures import draw_figure, figures
+from bajarz.art.figures.base import Figure
 from bajarz.art.palette import repainting
 from bajarz.art.pictures import sprite
 from bajarz.art.pictures_grajeczka import grajeczka_page, grajeczka_tiles
@@ -21,7 +23,7 @@ from bajarz.server.http.people import Strict
 from bajarz.server.live.errors import TableError
 from bajarz.text.actions import action_words
 from bajarz.text.catalogue import catalogue
-from bajarz.text.rules import rule_book
+from bajarz.text.rules import Rule, rule_book
 
 router = APIRouter(tags=["books"])
 
@@ -55,14 +57,38 @@ async def art(game: str) -> Response:
 
 @router.get("/rules/{game}")
 async def rules(game: str, lang: Literal["en", "pl"] = "en") -> dict[str, Any]:
-    """The rules in our words: sections of rules, each with its id."""
+    """The rules in our words: sections of rules, each with its id and its pictures."""
     book = rule_book(check(game), lang)
+    drawn = await asyncio.to_thread(figures, game, lang)
     return {
         "title": book.title,
         "introduction": book.introduction,
-        "rules": [rule._asdict() for rule in book.rules],
+        "rules": [rule._asdict() | {"pictures": measured(rule, drawn)} for rule in book.rules],
         "tips": book.tips,
     }
+
+
+def measured(rule: Rule, drawn: dict[str, Figure]) -> list[dict[str, Any]]:
+    """The pictures of a rule with their sizes, so that a page can keep their places free."""
+    return [
+        each._asdict() | {"width": drawn[each.name].width, "height": drawn[each.name].height}
+        for each in rule.pictures
+    ]
+
+
+@router.get("/rules/{game}/{name}.svg", responses=PICTURE)
+async def rule_picture(
+    game: str,
+    name: str,
+    lang: Literal["en", "pl"] = "en",
+    theme: Literal["light", "night"] = "light",
+) -> Response:
+    """A picture of the rules."""
+    if name not in figures(check(game), lang):
+        raise TableError("no-picture", f"the rules of {game} have no picture {name!r}", 404)
+    headers = {"Cache-Control": "public, max-age=3600"}
+    picture = await asyncio.to_thread(draw_figure, game, name, lang, theme)
+    return Svg(picture, headers=headers)
 
 
 @router.get("/components/{game}")

@@ -1,0 +1,33 @@
+"""Pictures in the rules: small scenes made of a game's own components."""
+
+from functools import cache
+
+from bajarz.art.figures import fantazja
+from bajarz.art.figures.base import Figure, pick
+from bajarz.art.palette import Theme, themed
+from bajarz.art.pictures import sprite
+from bajarz.art.svg import el, picture
+from bajarz.core.game import Game
+from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.registry import make_game
+
+
+def figures_of(game: Game, lang: str) -> dict[str, Figure]:
+    """The pictures of a game's rules, by the names that the rules call them."""
+    if isinstance(game, Fantazja):
+        return fantazja.figures(game, lang)
+    return {}
+
+
+@cache
+def figures(game: str, lang: str) -> dict[str, Figure]:
+    return figures_of(make_game(game), lang)
+
+
+@cache
+def draw_figure(game: str, name: str, lang: str, theme: Theme) -> str:
+    """One picture of the rules as a standalone SVG, with the symbols that it uses and no others."""
+    found = figures(game, lang)[name]
+    symbols = pick(found.body, sprite(make_game(game), lang, theme))
+    body = el("defs", symbols) + themed(found.body, theme)
+    return picture(found.width, found.height, body)
