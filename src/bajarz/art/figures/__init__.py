@@ -3,7 +3,7 @@
 from functools import cache
 
 from bajarz.art.figures import fantazja
-from bajarz.art.figures.base import Figure, pick
+from bajarz.art.figures.base import Figure, parts, pick
 from bajarz.art.palette import Theme, themed
 from bajarz.art.pictures import sprite
 from bajarz.art.svg import el, picture
@@ -25,9 +25,14 @@ def figures(game: str, lang: str) -> dict[str, Figure]:
 
 
 @cache
+def symbols(game: str, lang: str, theme: Theme) -> dict[str, str]:
+    return parts(sprite(make_game(game), lang, theme))
+
+
+@cache
 def draw_figure(game: str, name: str, lang: str, theme: Theme) -> str:
     """One picture of the rules as a standalone SVG, with the symbols that it uses and no others."""
     found = figures(game, lang)[name]
-    symbols = pick(found.body, sprite(make_game(game), lang, theme))
-    body = el("defs", symbols) + themed(found.body, theme)
+    used = pick(found.body, symbols(game, lang, theme))
+    body = el("defs", used) + themed(found.body, theme)
     return picture(found.width, found.height, body)

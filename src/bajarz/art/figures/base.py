@@ -53,9 +53,8 @@ def place(x: float, y: float, size: float) -> str:
     )  # fmt: skip
 
 
-def pick(body: str, sprite: str) -> str:
-    """The symbols, gradients and clips of a sprite that a drawing needs, and those they need."""
-    found = parts(sprite)
+def pick(body: str, found: dict[str, str]) -> str:
+    """Of these symbols, gradients and clips those that a drawing needs, and those they need."""
     needed: dict[str, str] = {}
     wanted = REFERENCE.findall(body)
     while wanted:
