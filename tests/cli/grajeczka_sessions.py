@@ -2,17 +2,14 @@
 
 from random import Random
 
-from bajarz.cli.boards.board import Choice, Scene
-from bajarz.cli.playing.session import Session
+from bajarz.cli.boards.board import Scene
 from bajarz.cli.playing.setup import Wanted
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.state import OVER, State
 from bajarz.games.grajeczka.game import Grajeczka
-from bajarz.text.catalogue import catalogue
-from typist import Keyboard, typing
+from cli.sessions import scene_of
 
-NAMES = {1: "Ola", 2: "Jan", 3: "Ewa", 4: "Leo"}
 ALONE = Wanted("grajeczka", ("person", "bot"), seed="1", options=("first=1",))
 LETTERS = {"princess": "P", "knight": "K", "dragon": "D"}
 MAGIC: Json = {"seats": {"1": {"page": 24, "token": "magic"}}}  # the Knight meets the Princess
@@ -27,9 +24,7 @@ def scene(
     lines: int | None = None,
     plain: bool = False,
 ) -> Scene:
-    names = {number: NAMES[number] for number in range(1, players + 1)}
-    words = catalogue(language, "grajeczka")
-    return Scene(state.view(seat), seat, names, [], words, columns, lines, plain)
+    return scene_of("grajeczka", state, seat, players, language, columns, lines, plain)
 
 
 def grown(game: Grajeczka, seed: int, players: int = 2, tiles: int = 12) -> State:
@@ -47,24 +42,3 @@ def grown(game: Grajeczka, seed: int, players: int = 2, tiles: int = 12) -> Stat
         adds = [code for code in actions if game.text(code).startswith("add")]
         state.apply(state.to_move(), rng.choice(adds or actions), dealer)
     return state
-
-
-def session_at(game: Grajeczka, position: Json, *actions: str) -> Session:
-    """A game that stands at a position, after some actions of the seat to move."""
-    session = Keyboard(typing([])).open(ALONE)
-    session.table.recorder.state = game.position(2, {}, position)
-    for text in actions:
-        session.table.act(0, session.table.read(0, text))
-    return session
-
-
-def menu_of(session: Session) -> list[Choice]:
-    return session.board.choices(session.scene(0), session.offer(0))
-
-
-def leaves(choices: list[Choice]) -> list[int]:
-    """The actions of all entries, however deep."""
-    found: list[int] = []
-    for choice in choices:
-        found += leaves(list(choice.inner)) if choice.action is None else [choice.action]
-    return found

@@ -14,17 +14,8 @@ from bajarz.core.dealer import FirstDealer
 from bajarz.core.state import OVER
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.text.catalogue import LANGUAGES, catalogue
-from cli.grajeczka_sessions import (
-    ALONE,
-    LETTERS,
-    MAGIC,
-    NAMES,
-    grown,
-    leaves,
-    menu_of,
-    scene,
-    session_at,
-)
+from cli.grajeczka_sessions import ALONE, LETTERS, MAGIC, grown, scene
+from cli.sessions import NAMES, leaves, menu_of, session_at
 from typist import Keyboard, drawn, play_lines, typing
 
 # The map

@@ -15,11 +15,8 @@ from bajarz.core.record import verify
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.text.catalogue import catalogue
 from bajarz.text.stories import stories
-from cli.grajeczka_sessions import (
-    ALONE,
-    scene,
-    session_at,
-)
+from cli.grajeczka_sessions import ALONE, scene
+from cli.sessions import session_at
 from typist import Answer, Keyboard, drawn, play_lines, typing
 
 # Orders

@@ -11,7 +11,8 @@ from bajarz.cli.boards.runestones_signs import PLAIN_SIGNS, SIGNS, Signs
 from bajarz.core.state import OVER
 from bajarz.games.runestones.game import RuneStones
 from bajarz.text.catalogue import LANGUAGES
-from cli.runestones_sessions import BOT, RICH, leaves, menu_of, scene, session_at, texts
+from cli.runestones_sessions import BOT, RICH, scene, texts
+from cli.sessions import leaves, menu_of, session_at
 from typist import Keyboard, drawn, typing
 
 # Drawings

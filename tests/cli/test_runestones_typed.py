@@ -18,13 +18,8 @@ from bajarz.core.record import verify
 from bajarz.core.state import OVER
 from bajarz.games.runestones.game import RuneStones
 from bajarz.text.catalogue import catalogue
-from cli.runestones_sessions import (
-    BOT,
-    NAMES,
-    PEOPLE,
-    RICH,
-    session_at,
-)
+from cli.runestones_sessions import BOT, PEOPLE, RICH
+from cli.sessions import NAMES, session_at
 from typist import Answer, Keyboard, drawn, play_lines, typing
 
 # Orders

@@ -28,12 +28,19 @@ class FakeClock:
 
     def __init__(self) -> None:
         self.time = float(int(time()))
+        self.slept: list[float] = []
 
     def __call__(self) -> float:
         return self.time
 
     def go_on(self, seconds: float) -> None:
         self.time += seconds
+
+    async def sleep(self, seconds: float) -> None:
+        """Sleep that is over at once, and time has gone on."""
+        self.slept.append(seconds)
+        self.go_on(seconds)
+        await asyncio.sleep(0)
 
 
 class Inline(Workers):

@@ -1,6 +1,5 @@
 """The last building time (C-E1): everybody builds until all are done, or until a timer ends."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -95,18 +94,11 @@ async def test_when_it_ends_everybody_is_done(server: Server) -> None:
 
 
 async def test_it_ends_by_itself(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    slept: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        slept.append(seconds)
-        server.clock.go_on(seconds)
-        await asyncio.sleep(0)
-
-    monkeypatch.setattr(server.hub, "sleep", sleep)
+    monkeypatch.setattr(server.hub, "sleep", server.clock.sleep)
     people = await server.guests(2)
     room = await building(server, people, **BOX)
     await eventually(lambda: room.table.state == "over")
-    assert slept == [30]
+    assert server.clock.slept == [30]
 
 
 async def test_without_a_timer_it_lasts_until_all_are_done(server: Server) -> None:

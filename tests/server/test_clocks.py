@@ -1,6 +1,5 @@
 """Clocks, on time that the tests let go."""
 
-import asyncio
 from random import Random
 
 import pytest
@@ -96,17 +95,10 @@ async def test_with_three_a_seat_whose_time_is_up_is_played_by_a_bot(server: Ser
 
 
 async def test_the_clock_strikes_by_itself(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    slept: list[float] = []
-
-    async def sleep(seconds: float) -> None:
-        slept.append(seconds)
-        server.clock.go_on(seconds)
-        await asyncio.sleep(0)
-
-    monkeypatch.setattr(server.hub, "sleep", sleep)
+    monkeypatch.setattr(server.hub, "sleep", server.clock.sleep)
     people = await server.guests(2)
     table = await server.game("fantazja", people, clock={"kind": "total", "seconds": 5})
     room = await server.room(table)
     await eventually(lambda: room.table.state == "over")
-    assert slept == [5]
+    assert server.clock.slept == [5]
     assert room.table.result() == room.table.given_up

@@ -1,0 +1,51 @@
+"""Positions and sessions for tests of the terminal boards."""
+
+from bajarz.cli.boards.board import Choice, Scene
+from bajarz.cli.playing.session import Session
+from bajarz.cli.playing.setup import Wanted
+from bajarz.core.canonical import Json
+from bajarz.core.game import Game
+from bajarz.core.state import State
+from bajarz.text.catalogue import catalogue
+from typist import Keyboard, typing
+
+NAMES = {1: "Ola", 2: "Jan", 3: "Ewa", 4: "Leo"}
+
+
+def scene_of(
+    game: str,
+    state: State,
+    seat: int | None,
+    players: int,
+    language: str,
+    columns: int,
+    lines: int | None,
+    plain: bool,
+) -> Scene:
+    """What the board of a game is given to draw."""
+    names = {number: NAMES[number] for number in range(1, players + 1)}
+    return Scene(
+        state.view(seat), seat, names, [], catalogue(language, game), columns, lines, plain
+    )
+
+
+def session_at(game: Game, position: Json, *actions: str) -> Session:
+    """A game against a bot that stands at a position, after some actions of the seat to move."""
+    alone = Wanted(game.name, ("person", "bot"), seed="1", options=("first=1",))
+    session = Keyboard(typing([])).open(alone)
+    session.table.recorder.state = game.position(2, {}, position)
+    for text in actions:
+        session.table.act(0, session.table.read(0, text))
+    return session
+
+
+def menu_of(session: Session) -> list[Choice]:
+    return session.board.choices(session.scene(0), session.offer(0))
+
+
+def leaves(choices: list[Choice]) -> list[int]:
+    """The actions of all entries, however deep."""
+    found: list[int] = []
+    for choice in choices:
+        found += leaves(list(choice.inner)) if choice.action is None else [choice.action]
+    return found
