@@ -20,7 +20,7 @@ DIM = 0.3  # the weight, for an apprentice, of what brings points only later
 NARROW = 3  # lines an apprentice follows at a time
 BLUR = 0.7  # points by which a journeyman misjudges a line
 MASTER = Budget(milliseconds=100)
-ARCHMAGE = Budget(milliseconds=1000)
+ARCHMAGE = Budget(milliseconds=500)  # a turn of Rune Stones has nine decisions: people wait
 
 
 def dim(evaluation: Evaluation) -> None:

@@ -38,7 +38,7 @@ menu-level =
 menu-level-apprentice = apprentice: takes what pays at once and overlooks a lot
 menu-level-journeyman = journeyman: knows what things are worth, misjudges now and then
 menu-level-master = master: looks a few turns ahead
-menu-level-archmage = archmage: thinks longest, up to a second over each decision
+menu-level-archmage = archmage: thinks longest, up to half a second over each decision
 menu-name = Name of player { $number } (Enter: none in particular)
 
 

@@ -42,7 +42,7 @@ menu-level =
 menu-level-apprentice = uczeń: bierze to, co opłaca się od razu, i wiele przeocza
 menu-level-journeyman = czeladnik: wie, ile co jest warte, ale czasem źle ocenia
 menu-level-master = mistrz: patrzy kilka tur naprzód
-menu-level-archmage = arcymag: myśli najdłużej, do sekundy nad każdą decyzją
+menu-level-archmage = arcymag: myśli najdłużej, do pół sekundy nad każdą decyzją
 menu-name = Imię gracza numer { $number } (Enter: bez imienia)
 
 
