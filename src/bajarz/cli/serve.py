@@ -11,6 +11,7 @@ import typer
 from bajarz.core.errors import BajarzError
 
 SELDOM = (100_000, 50, 1000)  # of the collector: a whole collection holds up every table
+KEEP_ALIVE = 75  # seconds; a request on a line that is just being closed would be lost
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 -- only compared with
 
 
@@ -51,7 +52,7 @@ def serve(
     typer.echo(f"Bajarz is at {settings.address}  (Ctrl+C ends it)")
     uvicorn.run(
         make_app(settings), host=host, port=port, log_level="warning", ws="websockets-sansio",
-        ws_max_size=64 * 1024,
+        ws_max_size=64 * 1024, timeout_keep_alive=KEEP_ALIVE,
     )  # fmt: skip
 
 
