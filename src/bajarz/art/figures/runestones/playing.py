@@ -70,7 +70,7 @@ def summon(components: Components) -> Figure:
     body = pair(PAYING, 8, 14, w, w + 6)
     for i, n in enumerate(points):
         body += chip(8 + w / 2 + (w + 6) * i, w * HIGH + 5, 62, "rs-magic-B", n)
-    body += chip(8 + w + 3, w * HIGH + 54, 70, "rs-magic-B", sum(points)) + arrow(178, 70, 206, 70)
+    body += chip(8 + w + 3, w * HIGH + 42, 70, "rs-magic-B", sum(points)) + arrow(178, 70, 206, 70)
     for i, (slots, allowed) in enumerate(CALLS):
         x = 216 + (wide + 9) * i
         body += sheet(x, 2, wide, high)
