@@ -126,7 +126,12 @@ def draw_map(area: MapView, castle: Sides = CASTLE_SIDES) -> str:
     out = rect(-14, -14, area.width + 28, area.height + 28, v("paper"), rx=18)
     out += rect(-14, -14, area.width + 28, area.height + 28, "url(#fz-page)", rx=18)
     out += page_frame(-14, -14, area.width + 28, area.height + 28) + _grid(area)
-    out += "".join(_mark(area, p, k) for p, k in sorted(area.marks.items()) if k in _UNDER)
+    return out + draw_buildings(area, castle)
+
+
+def draw_buildings(area: MapView, castle: Sides = CASTLE_SIDES) -> str:
+    """What lies on the map, without the paper under it."""
+    out = "".join(_mark(area, p, k) for p, k in sorted(area.marks.items()) if k in _UNDER)
     for place in sorted(area.stacks, key=lambda p: (p[1], p[0])):
         x, y = area.spot(place)
         shade = rect(5, 8, CELL - 8, CELL - 6, v("shadow"), rx=14, opacity=0.24)

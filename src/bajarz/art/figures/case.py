@@ -1,0 +1,36 @@
+"""What a picture in the rules claims, as a scenario would put it, so that an engine can be asked."""
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from bajarz.core.canonical import Json
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position (docs/scenarios.md) and what is done in it; the last action is refused by `rule`,
+    or, where none is given, allowed. `facts` hold of the state after all that was done."""
+
+    position: dict[str, Any]
+    does: tuple[str, ...] = ()
+    rule: str = ""
+    facts: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def action(self) -> list[str]:
+        """The words of the last action."""
+        return self.does[-1].split()
+
+    def scenario(self, game: str) -> Json:
+        """The same as a scenario."""
+        steps: list[Json] = [{"do": action} for action in self.does]
+        if self.rule:
+            steps[-1] = {"refuse": self.does[-1], "rule": self.rule}
+        steps.append({"expect": dict(self.facts)})
+        return {
+            "game": game,
+            "rules": [self.rule] if self.rule else [],
+            "title": "A picture in the rules",
+            "position": self.position,
+            "step": steps,
+        }

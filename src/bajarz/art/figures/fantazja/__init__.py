@@ -1,0 +1,20 @@
+"""Pictures in the rules of Fantazja."""
+
+from bajarz.art.figures.base import Figure
+from bajarz.art.figures.case import Case
+from bajarz.art.figures.fantazja import dark, large, placing, setup, tokens
+from bajarz.art.pictures import fantazja_tile
+from bajarz.games.fantazja.game import Fantazja
+
+CASES: dict[str, tuple[Case, ...]] = placing.CASES | large.CASES | dark.CASES | tokens.CASES
+
+
+def figures(game: Fantazja, lang: str) -> dict[str, Figure]:
+    tiles = {each.name: fantazja_tile(each, lang) for each in game.components.tiles}
+    return (
+        setup.figures(tiles)
+        | placing.figures(tiles)
+        | large.figures(tiles)
+        | dark.figures(tiles)
+        | tokens.figures(tiles)
+    )
