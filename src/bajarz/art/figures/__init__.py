@@ -2,14 +2,16 @@
 
 from functools import cache
 
-from bajarz.art.figures import caladale, fantazja, runestones
+from bajarz.art.figures import caladale, fantazja, grajeczka, runestones
 from bajarz.art.figures.base import Figure, parts, pick
 from bajarz.art.palette import Theme, themed
 from bajarz.art.pictures import sprite
 from bajarz.art.svg import el, picture
+from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.registry import make_game
 from bajarz.games.runestones.game import RuneStones
 
@@ -22,7 +24,9 @@ def figures_of(game: Game, lang: str) -> dict[str, Figure]:
         return caladale.figures(game)
     if isinstance(game, RuneStones):
         return runestones.figures(game)
-    return {}
+    if isinstance(game, Grajeczka):
+        return grajeczka.figures(game)
+    raise UnknownName(f"the rules of {game.name} have no pictures")
 
 
 @cache

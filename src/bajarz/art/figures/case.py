@@ -1,4 +1,4 @@
-"""What a picture in the rules claims, as a scenario would put it, so that an engine can be asked."""
+"""What a picture in the rules claims, as a scenario: so that the engine can be asked."""
 
 from dataclasses import dataclass, field
 from typing import Any

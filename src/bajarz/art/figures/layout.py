@@ -34,6 +34,14 @@ def beside(*shown: Figure, gap: float = 22) -> Figure:
     return Figure(x - gap, height, body)
 
 
+def even(*shown: Figure) -> list[Figure]:
+    """Drawings made equally high, each in the middle of its height."""
+    height = max(each.height for each in shown)
+    return [
+        Figure(each.width, height, at(0, (height - each.height) / 2, each.body)) for each in shown
+    ]
+
+
 def below(*shown: Figure, gap: float = 16) -> Figure:
     """Drawings from top to bottom, in the middle of the width of the widest."""
     width = max(each.width for each in shown)

@@ -70,9 +70,7 @@ def bonus(tiles: Tiles) -> Figure:
 
 def nothing(x: float, y: float) -> str:
     """Where a token would be."""
-    return circle(
-        x, y, 34, "none", stroke=v("line-strong"), stroke_width=3, stroke_dasharray="7 8"
-    )
+    return circle(x, y, 34, "none", stroke=v("line-strong"), stroke_width=3, stroke_dasharray="7 8")
 
 
 def paying(tiles: Tiles) -> Figure:

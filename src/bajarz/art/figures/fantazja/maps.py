@@ -77,5 +77,7 @@ def land(
     zoom = size / CELL
     dashed = "".join(place((x - left) * size, (y - top) * size, size) for x, y in empty)
     return Figure(
-        columns * size, rows * size, dashed + at(-PAD * zoom, -PAD * zoom, draw_buildings(area), zoom)
+        columns * size,
+        rows * size,
+        dashed + at(-PAD * zoom, -PAD * zoom, draw_buildings(area), zoom),
     )

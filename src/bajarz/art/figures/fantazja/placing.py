@@ -1,12 +1,14 @@
 """Pictures of how tiles are placed: side by side, same symbols, never fewer, not beside a block."""
 
+from typing import Any
+
 from bajarz.art.fantazja.map import Place, place_of
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
 from bajarz.art.figures.fantazja.maps import Tiles, build, land, placed, stacks
 from bajarz.art.figures.layout import beside, panel, sign, whole
 
-BLOCK = {"tokens": {"military": "0,-1 by seat 2"}}
+BLOCK: dict[str, Any] = {"tokens": {"military": "0,-1 by seat 2"}}
 BLOCKED = ("-1,-1 E-P1b r0", "0,-1 E-R1a r2", "1,0 E-R1b r2")
 WATERS = ("0,-1 E-R1b r2",)  # two waters to the north
 CASES: dict[str, tuple[Case, ...]] = {

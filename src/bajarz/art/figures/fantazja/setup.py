@@ -1,11 +1,11 @@
-"""Pictures of what one plays with: a tile and its parts, small and large, the table at the start."""
+"""Pictures of what one plays with: a tile, small and large buildings, the table."""
 
 from bajarz.art.fantazja.map import Layer, tile
+from bajarz.art.fantazja.tile_art import TYPES
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.fantazja.large import face
 from bajarz.art.figures.fantazja.maps import Tiles
 from bajarz.art.figures.layout import beside, count, panel, pointer, whole
-from bajarz.art.fantazja.tile_art import TYPES
 from bajarz.art.svg import at, use
 
 SHOWN = "S-R2b"  # a tile that has everything a tile can have

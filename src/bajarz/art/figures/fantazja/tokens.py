@@ -22,7 +22,7 @@ def settled(laid: tuple[str, ...], holder: str, after: str) -> Case:
 CASES: dict[str, tuple[Case, ...]] = {
     "taking-a-token": (
         settled(HOMES, "pool", "seat 1"),
-        settled((*HOMES, "-1,0 E-R1a r0"), "seat 1", "pool"),
+        settled((*HOMES, "-1,0 E-R1a r2"), "seat 1", "pool"),
     ),
 }
 
