@@ -8,7 +8,7 @@ from bajarz.art.figures.layout import beside, counter, panel, whole
 from bajarz.art.palette import v
 from bajarz.art.svg import at, circle, rect, use
 
-SIZE = 128.0
+SIZE = 120.0
 GAP = 34.0  # for the arrow from a tile down to the one that it covers
 HOME, MILL = ("0,-1 E-R1a r2",), ("0,-1 S-P2a r2",)
 CASES: dict[str, tuple[Case, ...]] = {
@@ -59,18 +59,18 @@ def bonus(tiles: Tiles) -> Figure:
     shown = []
     for case in CASES["bonus"]:
         earned = case.facts["seats.1.bonus"]
-        star = use("fz-bonus", 4, 0, 76, 76) if earned else nothing(42, 38)
+        star = use("fz-bonus", 0, 0, 68, 68) if earned else nothing(34, 34)
         deed = cover(case, tiles)
         middle = deed.height / 2
-        body = deed.body + arrow(SIZE + 10, middle, SIZE + 46, middle)
-        body += at(SIZE + 54, middle - 38, star)
-        shown.append(panel(Figure(SIZE + 54 + 84, deed.height, body)))
+        body = deed.body + arrow(SIZE + 8, middle, SIZE + 40, middle)
+        body += at(SIZE + 46, middle - 34, star)
+        shown.append(panel(Figure(SIZE + 46 + 68, deed.height, body)))
     return whole(beside(*shown))
 
 
 def nothing(x: float, y: float) -> str:
     """Where a token would be."""
-    return circle(x, y, 34, "none", stroke=v("line-strong"), stroke_width=3, stroke_dasharray="7 8")
+    return circle(x, y, 32, "none", stroke=v("line-strong"), stroke_width=3, stroke_dasharray="7 8")
 
 
 def paying(tiles: Tiles) -> Figure:

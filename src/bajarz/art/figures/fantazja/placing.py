@@ -1,12 +1,13 @@
 """Pictures of how tiles are placed: side by side, same symbols, never fewer, not beside a block."""
 
+from collections.abc import Callable
 from typing import Any
 
 from bajarz.art.fantazja.map import Place, place_of
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
 from bajarz.art.figures.fantazja.maps import Tiles, build, land, placed, stacks
-from bajarz.art.figures.layout import beside, panel, sign, whole
+from bajarz.art.figures.layout import below, beside, panel, sign, whole
 
 BLOCK: dict[str, Any] = {"tokens": {"military": "0,-1 by seat 2"}}
 BLOCKED = ("-1,-1 E-P1b r0", "0,-1 E-R1a r2", "1,0 E-R1b r2")
@@ -39,15 +40,15 @@ CASES: dict[str, tuple[Case, ...]] = {
 def figures(tiles: Tiles) -> dict[str, Figure]:
     return {
         "side-by-side": tried(tiles, "side-by-side", 130),
-        "same-symbols": tried(tiles, "same-symbols", 125),
+        "same-symbols": tried(tiles, "same-symbols", 128, below),
         "never-fewer": tried(tiles, "never-fewer", 140),
         "blocked": blocked(tiles),
     }
 
 
-def tried(tiles: Tiles, name: str, size: float) -> Figure:
+def tried(tiles: Tiles, name: str, size: float, put: Callable[..., Figure] = beside) -> Figure:
     """Each case in a panel: what was placed there, and whether it may lie so."""
-    return whole(beside(*(panel(pair(each, tiles, size), not each.rule) for each in CASES[name])))
+    return whole(put(*(panel(pair(each, tiles, size), not each.rule) for each in CASES[name])))
 
 
 def pair(case: Case, tiles: Tiles, size: float) -> Figure:

@@ -52,7 +52,7 @@ def small_and_large(tiles: Tiles) -> Figure:
 
 def table(tiles: Tiles) -> Figure:
     """Two hands of six, two piles, the castle, and the tokens in the pool."""
-    size, step = 76.0, 82.0
+    size, step = 74.0, 79.0
     wide = 6 * step + 30 + size
     mine = "".join(at(step * i, 0, face(Layer(tiles[n], 0), size)) for i, n in enumerate(HAND))
     theirs = "".join(use("fz-back-E", step * i, 0, size, size) for i in range(len(HAND)))

@@ -5,10 +5,10 @@ from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
 from bajarz.art.figures.fantazja.large import face, nothing
 from bajarz.art.figures.fantazja.maps import Tiles, stacks
-from bajarz.art.figures.layout import beside, panel, whole
+from bajarz.art.figures.layout import below, panel, whole
 from bajarz.art.svg import at, use
 
-SIZE = 84.0
+SIZE = 72.0
 HOMES = ("0,-1 S-R1a r2", "1,0 S-R1b r2", "0,1 E-R1b r2")
 
 
@@ -29,7 +29,7 @@ CASES: dict[str, tuple[Case, ...]] = {
 
 def figures(tiles: Tiles) -> dict[str, Figure]:
     cases = CASES["taking-a-token"]
-    return {"taking-a-token": whole(beside(*(panel(compared(each, tiles)) for each in cases)))}
+    return {"taking-a-token": whole(below(*(panel(compared(each, tiles)) for each in cases)))}
 
 
 def compared(case: Case, tiles: Tiles) -> Figure:

@@ -40,7 +40,7 @@ def added(tiles: Tiles, name: str, starts: Sequence[str]) -> Figure:
         new = laid_of(f"{where} {case.position['top']} {turn}", tiles)
         laid = kingdom(case, tiles, starts)
         over = edge(new) + (rivers(new, laid) if "river" in name else sides(new, laid))
-        shown.append(scene([*laid, new], over, 0.68))
+        shown.append(scene([*laid, new], over, 0.62))
     sheets = zip(even(*shown), CASES[name], strict=True)
     return whole(beside(*(panel(each, not case.rule) for each, case in sheets)))
 

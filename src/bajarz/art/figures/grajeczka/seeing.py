@@ -21,6 +21,7 @@ from bajarz.art.grajeczka.view import place_of
 from bajarz.art.palette import v
 from bajarz.art.svg import at, path, polyline
 
+WEST = ("S1", "S3")  # enough of the first land, where nothing happens farther east
 NORTH = ["-1,-2 T01A r0"]
 WATCHED: dict[str, Any] = {
     "kingdom": NORTH,
@@ -107,7 +108,7 @@ def three_in_line(tiles: Tiles) -> Figure:
         over += "".join(ring(place) for place in THREE)
         seen = (1, 2, 3) if start == THREE[0] else (1, 1, 2)  # from where she stands, each way
         over += "".join(number_at(p, n) for p, n in zip(THREE, seen, strict=True))
-        shown.append(panel(scene(kingdom(case, tiles), over, 0.5), not case.rule))
+        shown.append(panel(scene(kingdom(case, tiles, WEST), over, 0.67), not case.rule))
     return whole(beside(*shown))
 
 
@@ -149,5 +150,5 @@ def flying_over(tiles: Tiles) -> Figure:
         start, end = case.position["figures"]["dragon"], after(case)["dragon"]
         over = ring(FLOWN) + route(between(place_of(start), place_of(end), 40, 10))
         over += people({"dragon": start})
-        shown.append(panel(scene(kingdom(case, tiles), over, 0.6), not case.rule))
+        shown.append(panel(scene(kingdom(case, tiles, WEST), over, 0.66), not case.rule))
     return whole(beside(*shown))
