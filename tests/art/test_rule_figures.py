@@ -11,6 +11,7 @@ from bajarz.games.registry import GAMES
 from bajarz.text.rules import rule_book, rules_text
 
 LANGUAGES = ("en", "pl")
+FEWEST = 8  # pictures that a newcomer needs to see a game
 
 
 def named(game: str, lang: str) -> list[tuple[str, str]]:
@@ -21,6 +22,7 @@ def named(game: str, lang: str) -> list[tuple[str, str]]:
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_show_the_same_pictures_at_the_same_rules(game: str) -> None:
     assert named(game, "en") == named(game, "pl")
+    assert len(named(game, "en")) >= FEWEST
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -43,3 +45,9 @@ def test_drawings_stand_alone(game: str, theme: Theme) -> None:
             assert len(ids) == len(set(ids)), name
             used = set(re.findall(r'(?:href="|url\()#([^")]+)', drawn))
             assert used <= set(ids), (name, used - set(ids))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_both_themes_differ(game: str) -> None:
+    name = next(iter(figures(game, "en")))
+    assert draw_figure(game, name, "en", "light") != draw_figure(game, name, "en", "night")
