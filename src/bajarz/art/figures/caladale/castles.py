@@ -12,7 +12,7 @@ from bajarz.art.pictures import placed_tiles, read_castle, xy
 from bajarz.art.svg import at, path, rect, ring, use
 from bajarz.games.caladale.tables import Tables
 
-WIDE, GAP = 588.0, 14.0
+WIDE, TALL, GAP = 588.0, 420.0, 14.0
 SIDE, TOP, FOOT = 0.34, 0.36, 0.46  # room round the cells, in tiles
 LARGEST = 104.0
 STRIP = 4  # columns of grass
@@ -25,7 +25,8 @@ def figures(tables: Tables) -> dict[str, Figure]:
 
 def rows_of_sites(tables: Tables, rows: Rows) -> Figure:
     """Panels side by side, row under row, all to one scale."""
-    unit = min([LARGEST, *(fitting(row) for row in rows)])
+    tall = sum(max(height(site) for site in row) for row in rows)
+    unit = min([LARGEST, (TALL - 4 - GAP * (len(rows) - 1)) / tall, *map(fitting, rows)])
     body, y, wide = "", 2.0, 0.0
     for i, row in enumerate(rows):
         x = 2.0

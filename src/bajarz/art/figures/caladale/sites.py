@@ -54,16 +54,18 @@ SCAFFOLD = (
 GRASS = (
     (
         Site(
-            ("1,0 wizard r0", "2,0 stone-two-1 r3", "2,1 stone-top-1 r0"),
-            (1, 2), 2, marked=("2,0",), grass=-2,
+            ("1,0 wizard r0", "2,0 stone-two-1 r3"),
+            (1, 2), 1, marked=("2,0",), grass=-2,
         ),
         Site(
             ("1,0 wizard r0", "2,0 stone-two-1 r2"),
-            (1, 2), 2, ("2,0 C-B5",), ("2,0",), grass=-2,
+            (1, 2), 1, ("2,0 C-B5",), ("2,0",), grass=-2,
         ),
+    ),
+    (
         Site(
             ("1,0 wizard r0", "2,0 stone-bridge r1", "3,0 stone-edge-1 r1"),
-            (1, 3), 2, ("3,0 C-B5",), ("3,0",), grass=-2,
+            (1, 3), 1, ("3,0 C-B5",), ("3,0",), grass=-2,
         ),
     ),
 )  # fmt: skip

@@ -71,7 +71,7 @@ def ore() -> Figure:
 
 def fields() -> Figure:
     """Artifacts on their way to fields of the first row."""
-    left, top = 84.0, 108.0
+    left, top = 4.0, 108.0
     body = at(left, top, use("rs-board", 0, 0, board.WIDTH, board.HEIGHT))
     for artifact, field, allowed in FIELDS:
         x, y = board.field_at(0, FIELD_ORDER.index(field))

@@ -3,7 +3,7 @@
 from bajarz.art.figures.runestones.facts import DRUID
 from bajarz.art.palette import v
 from bajarz.art.runestones.parts import chip
-from bajarz.art.svg import rect, use
+from bajarz.art.svg import at, rect, use
 
 HIGH = 1.44  # a card's height to its width
 ORE = "2"  # among the letters of gems
@@ -32,7 +32,12 @@ def slot(x: float, y: float, w: float) -> str:
 
 def cost(x: float, y: float, w: float, value: int) -> str:
     """The price of a slot under its card."""
-    return chip(x + w / 2, y + w * HIGH - 9, 62, "rs-magic-M", value)
+    return points(x + w / 2, y + w * HIGH - 9, "rs-magic-M", value)
+
+
+def points(x: float, y: float, symbol: str, value: int) -> str:
+    """So many magic points; y is the top."""
+    return at(x, y, chip(0, 0, 60, symbol, value), 1.25)
 
 
 def frame(x: float, y: float, w: float, h: float, allowed: bool) -> str:

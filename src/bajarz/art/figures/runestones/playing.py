@@ -13,9 +13,8 @@ from bajarz.art.figures.runestones.facts import (
     TAKEN,
     USED,
 )
-from bajarz.art.figures.runestones.parts import HIGH, card, cost, deck, frame, sheet, slot
+from bajarz.art.figures.runestones.parts import HIGH, card, cost, deck, frame, points, sheet, slot
 from bajarz.art.palette import v
-from bajarz.art.runestones.parts import chip
 from bajarz.art.svg import path, use
 from bajarz.games.runestones.components import Components
 from bajarz.games.runestones.parts import COLOURS
@@ -64,13 +63,13 @@ def magic_points(components: Components, numbers: tuple[int, ...], middle: float
 def summon(components: Components) -> Figure:
     """Two cards played with the sum of their magic points, and what may be called for it."""
     w, wide = 78.0, 178.0
-    high = w * HIGH + 78
-    magic = {each.number: each.magic for each in components.creatures}
-    points = [magic[number] for number in PAYING]
+    high = w * HIGH + 88
+    printed = {each.number: each.magic for each in components.creatures}
+    magic = [printed[number] for number in PAYING]
     body = pair(PAYING, 8, 14, w, w + 6)
-    for i, n in enumerate(points):
-        body += chip(8 + w / 2 + (w + 6) * i, w * HIGH + 5, 62, "rs-magic-B", n)
-    body += chip(8 + w + 3, w * HIGH + 42, 70, "rs-magic-B", sum(points)) + arrow(178, 70, 206, 70)
+    for i, n in enumerate(magic):
+        body += points(8 + w / 2 + (w + 6) * i, w * HIGH + 3, "rs-magic-B", n)
+    body += points(8 + w + 3, w * HIGH + 50, "rs-magic-B", sum(magic)) + arrow(178, 70, 206, 70)
     for i, (slots, allowed) in enumerate(CALLS):
         x = 216 + (wide + 9) * i
         body += sheet(x, 2, wide, high)
@@ -108,14 +107,14 @@ def slide() -> Figure:
 
 def higher_leaves() -> Figure:
     """Two cards that were used: where the higher goes and where the lower."""
-    w, wide = 96.0, 288.0
+    w, wide = 112.0, 288.0
     high = w * HIGH
-    low = high + 66
+    low = high + 60
     body = ""
     for i, (lost, kept) in enumerate(USED):
         x = 2 + (wide + 12) * i
         body += sheet(x, 2, wide, low + high + 14)
-        one, two = x + 34, x + wide - 34 - w
+        one, two = x + 22, x + wide - 26 - w
         body += card(lost, one, 12, w) + card(kept, two, 12, w)
         body += arrow(one + w / 2, high + 22, one + w / 2, low - 4)
         body += arrow(two + w / 2, high + 22, two + w / 2, low - 4)
