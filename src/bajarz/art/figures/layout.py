@@ -1,18 +1,14 @@
 """How pictures in the rules are put together: panels beside each other, signs, numbers."""
 
-from bajarz.art.figures.base import Figure, right, wrong
+from bajarz.art.figures.base import Figure
+from bajarz.art.figures.marks import verdict
 from bajarz.art.glyphs import number
 from bajarz.art.palette import v
-from bajarz.art.svg import at, circle, path, polyline, rect
+from bajarz.art.svg import at, clip, clipped, path, rect
 
 PAD = 16.0  # between a panel's edge and what it shows
 BORDER = 14.0  # around a whole picture, where signs reach out of their panels
 LARGE = 1.4  # how much larger than usual the sign of a panel is
-
-
-def sign(x: float, y: float, allowed: bool, scale: float = LARGE) -> str:
-    """The sign for right or for wrong."""
-    return at(x, y, right(0, 0) if allowed else wrong(0, 0), scale)
 
 
 def panel(shown: Figure, allowed: bool | None = None) -> Figure:
@@ -20,7 +16,7 @@ def panel(shown: Figure, allowed: bool | None = None) -> Figure:
     w, h = shown.width + 2 * PAD, shown.height + 2 * PAD
     edge = "line" if allowed is None else "st-legal" if allowed else "st-illegal"
     sheet = rect(0, 0, w, h, v("paper-hi"), rx=14, stroke=v(edge), stroke_width=2)
-    mark = "" if allowed is None else sign(8, 8, allowed)
+    mark = "" if allowed is None else verdict(8, 8, allowed, LARGE)
     return Figure(w, h, sheet + at(PAD, PAD, shown.body) + mark)
 
 
@@ -64,19 +60,9 @@ def count(x: float, y: float, value: str | int, height: float = 24) -> str:
     return number(x, y, value, height, v("ink"), weight=3.2)
 
 
-def counter(x: float, y: float, value: int) -> str:
-    """A number in a disc, for a part or a step that the caption speaks of."""
-    disc = circle(x, y, 17, v("ink"), stroke=v("paper-hi"), stroke_width=2.5)
-    return disc + number(x, y + 9.5, value, 19, v("paper-hi"), weight=3.4)
-
-
-def pointer(x: float, y: float, to_x: float, to_y: float, value: int) -> str:
-    """A numbered disc with a line to what it is about."""
-    line = polyline([(x, y), (to_x, to_y)])
-    spot = circle(to_x, to_y, 5, v("ink"), stroke=v("paper-hi"), stroke_width=2)
-    return (
-        path(line, "none", v("paper-hi"), 6)
-        + path(line, "none", v("ink"), 3)
-        + spot
-        + counter(x, y, value)
-    )
+def framed(name: str, w: float, h: float, body: str) -> str:
+    """A framed view of this size from the origin; `name` is unique in the drawing."""
+    box = f"M12 0H{w - 12}Q{w} 0 {w} 12V{h - 12}Q{w} {h} {w - 12} {h}"
+    box += f"H12Q0 {h} 0 {h - 12}V12Q0 0 12 0Z"
+    frame = path(box, "none", v("line-strong"), 2)
+    return clip(name, box) + clipped(name, body) + frame

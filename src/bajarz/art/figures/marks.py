@@ -3,7 +3,7 @@
 from bajarz.art.figures.base import right, wrong
 from bajarz.art.glyphs import number, number_width
 from bajarz.art.palette import v
-from bajarz.art.svg import at, circle, clip, clipped, path, rect
+from bajarz.art.svg import at, circle, path, rect
 
 TAG = 17.0  # half the height of a tag
 
@@ -29,11 +29,3 @@ def pointer(x1: float, y1: float, x2: float, y2: float, text: str | int) -> str:
 def verdict(x: float, y: float, allowed: bool, scale: float = 1.3) -> str:
     """The sign for right or wrong."""
     return at(x, y, right(0, 0) if allowed else wrong(0, 0), scale)
-
-
-def panel(name: str, w: float, h: float, body: str) -> str:
-    """A framed view of this size from the origin; `name` is unique in the drawing."""
-    box = f"M12 0H{w - 12}Q{w} 0 {w} 12V{h - 12}Q{w} {h} {w - 12} {h}"
-    box += f"H12Q0 {h} 0 {h - 12}V12Q0 0 12 0Z"
-    frame = path(box, "none", v("line-strong"), 2)
-    return clip(name, box) + clipped(name, body) + frame

@@ -5,7 +5,8 @@ from bajarz.art.caladale.castle import SIZE, Placed, building
 from bajarz.art.caladale.scenery import grass_strip, meadow
 from bajarz.art.figures.base import SIGN, Figure, arrow
 from bajarz.art.figures.caladale.sites import FALLEN, FALLING, POINTS, ROWS, SCORE, Rows, Site
-from bajarz.art.figures.marks import panel, tag, verdict
+from bajarz.art.figures.layout import framed
+from bajarz.art.figures.marks import tag, verdict
 from bajarz.art.glyphs import number
 from bajarz.art.palette import v
 from bajarz.art.pictures import placed_tiles, read_castle, xy
@@ -58,7 +59,7 @@ def view(tables: Tables, site: Site, unit: float, name: str) -> str:
     scale = unit / SIZE
     inside = at((SIDE - site.columns[0]) * unit, h - FOOT * unit, scene(tables, site), scale)
     body = rect(0, 0, w, h, "url(#cd-sky)") + inside
-    out = panel(name, w, h, body)
+    out = framed(name, w, h, body)
     for column, row, text in site.tags:
         x, y = (column - site.columns[0] + SIDE + 0.5) * unit, h - (row + 0.5 + FOOT) * unit
         out += tag(x, y, text, "st-illegal" if text.startswith("-") else "gold")

@@ -2,7 +2,8 @@
 
 from bajarz.art.caladale.scenery import grass_strip, meadow
 from bajarz.art.figures.base import Figure, arrow, place
-from bajarz.art.figures.marks import panel, tag
+from bajarz.art.figures.layout import framed
+from bajarz.art.figures.marks import tag
 from bajarz.art.palette import v
 from bajarz.art.pictures import castle_tile
 from bajarz.art.svg import at, path, rect, use
@@ -53,7 +54,7 @@ def grid() -> Figure:
     )
     body += at(start, ground, grass_strip(0, 400, 0), size / 100)
     body += use("cd-tile-wizard-r0", start + GATE[0] * size, ground - size, size, size)
-    out = at(2, 2, panel("grid", w, h, body))
+    out = at(2, 2, framed("grid", w, h, body))
     out += "".join(tag(start + (x + 0.5) * size + 2, h - 20, x) for x in COLUMNS)
     out += "".join(tag(28, ground - (y + 0.5) * size + 2, y) for y in ROWS)
     return Figure(w + 4, h + 4, out)

@@ -4,7 +4,8 @@ from bajarz.art.fantazja.map import Place, place_of
 from bajarz.art.figures.base import Figure, arrow
 from bajarz.art.figures.case import Case
 from bajarz.art.figures.fantazja.maps import Tiles, build, land, placed
-from bajarz.art.figures.layout import beside, counter, whole
+from bajarz.art.figures.layout import beside, whole
+from bajarz.art.figures.marks import tag
 
 GONE = "absent"
 CASES: dict[str, tuple[Case, ...]] = {
@@ -44,8 +45,7 @@ def blast(tiles: Tiles, name: str, size: float, window: tuple[Place, Place]) -> 
     told = [place_of(case.action[2]), *(spot for spot in gone if spot == CUT_OFF)]
     left, top = window[0]
     discs = "".join(
-        counter((x - left + 0.5) * size, (y - top + 0.5) * size, i)
-        for i, (x, y) in enumerate(told, 1)
+        tag((x - left + 0.5) * size, (y - top + 0.5) * size, i) for i, (x, y) in enumerate(told, 1)
     )
     after = {spot: stack for spot, stack in before.items() if spot not in gone}
     rest = land(after, size, window, empty=gone)

@@ -4,7 +4,8 @@ from bajarz.art.fantazja.map import Layer, place_of, tile
 from bajarz.art.figures.base import Figure, arrow
 from bajarz.art.figures.case import Case
 from bajarz.art.figures.fantazja.maps import Tiles, build, stacks
-from bajarz.art.figures.layout import beside, counter, panel, whole
+from bajarz.art.figures.layout import beside, panel, whole
+from bajarz.art.figures.marks import tag
 from bajarz.art.palette import v
 from bajarz.art.svg import at, circle, rect, use
 
@@ -110,7 +111,7 @@ def _plus(x: float, y: float) -> str:
 
 
 def numbered(value: int, shown: Figure) -> Figure:
-    return Figure(shown.width, shown.height, shown.body + counter(6, 6, value))
+    return Figure(shown.width, shown.height, shown.body + tag(6, 6, value))
 
 
 def stacked(shown: list[Figure], gap: float = 16) -> Figure:

@@ -7,7 +7,8 @@ from bajarz.art.fantazja.map import Place, place_of
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
 from bajarz.art.figures.fantazja.maps import Tiles, build, land, placed, stacks
-from bajarz.art.figures.layout import below, beside, panel, sign, whole
+from bajarz.art.figures.layout import below, beside, panel, whole
+from bajarz.art.figures.marks import verdict
 
 BLOCK: dict[str, Any] = {"tokens": {"military": "0,-1 by seat 2"}}
 BLOCKED = ("-1,-1 E-P1b r0", "0,-1 E-R1a r2", "1,0 E-R1b r2")
@@ -73,7 +74,7 @@ def blocked(tiles: Tiles) -> Figure:
     marks = {spot: kind for spot, kind in empty.items() if spot not in laid}
     shown = land(laid, size, ((left, top), (2, 0)), marks, token=(0, -1))
     signs = "".join(
-        sign((x - left + 0.86) * size, (y - top + 0.16) * size, not case.rule, 1.2)
+        verdict((x - left + 0.86) * size, (y - top + 0.16) * size, not case.rule, 1.2)
         for case in cases
         for x, y in [target(case)]
         if (x, y) in laid

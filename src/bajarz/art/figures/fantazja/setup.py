@@ -5,7 +5,8 @@ from bajarz.art.fantazja.tile_art import TYPES
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.fantazja.large import face
 from bajarz.art.figures.fantazja.maps import Tiles
-from bajarz.art.figures.layout import beside, count, panel, pointer, whole
+from bajarz.art.figures.layout import beside, count, panel, whole
+from bajarz.art.figures.marks import pointer
 from bajarz.art.svg import at, use
 
 SHOWN = "S-R2b"  # a tile that has everything a tile can have

@@ -6,7 +6,7 @@ from typing import Any
 
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
-from bajarz.art.figures.layout import sign
+from bajarz.art.figures.marks import verdict
 from bajarz.art.grajeczka.figures import FIGURES, standing
 from bajarz.art.grajeczka.hexes import SIZE, Place, Point, bounds, centre, hexagon
 from bajarz.art.grajeczka.tile import Laid, TileArt, land
@@ -72,7 +72,7 @@ def ring(place: Place, colour: str = "st-last") -> str:
 def mark(place: Place, allowed: bool, dx: float = 0, dy: float = 0) -> str:
     """The sign for right or wrong on a place, so far from its middle."""
     x, y = centre(place)
-    return sign(x + dx, y + dy, allowed, 1.5)
+    return verdict(x + dx, y + dy, allowed, 1.5)
 
 
 def route(points: Sequence[Point], dashed: bool = False) -> str:

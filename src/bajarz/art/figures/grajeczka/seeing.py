@@ -15,7 +15,8 @@ from bajarz.art.figures.grajeczka.lands import (
     route,
     scene,
 )
-from bajarz.art.figures.layout import beside, counter, panel, whole
+from bajarz.art.figures.layout import beside, panel, whole
+from bajarz.art.figures.marks import tag
 from bajarz.art.grajeczka.hexes import Place, centre
 from bajarz.art.grajeczka.view import place_of
 from bajarz.art.palette import v
@@ -115,7 +116,7 @@ def three_in_line(tiles: Tiles) -> Figure:
 def number_at(place: Place, value: int) -> str:
     """A number at the right of a place."""
     x, y = centre(place)
-    return at(x + 36, y - 24, counter(0, 0, value), 1.5)
+    return at(x + 36, y - 24, tag(0, 0, value), 1.5)
 
 
 def large_land(tiles: Tiles) -> Figure:
@@ -134,7 +135,7 @@ def long_river(tiles: Tiles) -> Figure:
     for i, each in enumerate(sorted(laid, key=lambda each: COURSE.index(each.tile.name)), 1):
         middles = [centre(place) for place in each.places]
         x, y = sum(a for a, _ in middles) / 3, sum(b for _, b in middles) / 3
-        over += at(x, y, counter(0, 0, i), 1.4)
+        over += at(x, y, tag(0, 0, i), 1.4)
     return whole(scene(laid, over, 0.66))
 
 
