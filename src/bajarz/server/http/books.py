@@ -1,8 +1,10 @@
 """Art, rules and stories for the browser."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import asdict
 from functools import cache
+from threading import Lock
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Response
@@ -26,6 +28,7 @@ from bajarz.text.catalogue import catalogue
 from bajarz.text.rules import Rule, rule_book
 
 router = APIRouter(tags=["books"])
+DRAWING = Lock()
 
 
 class ActionsIn(Strict):
@@ -47,11 +50,18 @@ def drawn(game: str) -> str:
     return repainting(sprite(make_game(game), theme="css"))
 
 
+def in_turn(draw: Callable[..., str], *what: str) -> str:
+    """Draw when nobody else draws: what two ask for at once is drawn once (some take
+    a second) and remembered."""
+    with DRAWING:
+        return draw(*what)
+
+
 @router.get("/art/{game}.svg", responses=PICTURE)
 async def art(game: str) -> Response:
     """All symbols of a game."""
     headers = {"Cache-Control": "public, max-age=3600"}
-    picture = await asyncio.to_thread(drawn, check(game))  # drawing it once can take a second
+    picture = await asyncio.to_thread(in_turn, drawn, check(game))
     return Svg(picture, headers=headers)
 
 
@@ -87,7 +97,7 @@ async def rule_picture(
     if name not in figures(check(game), lang):
         raise TableError("no-picture", f"the rules of {game} have no picture {name!r}", 404)
     headers = {"Cache-Control": "public, max-age=3600"}
-    picture = await asyncio.to_thread(draw_figure, game, name, lang, theme)
+    picture = await asyncio.to_thread(in_turn, draw_figure, game, name, lang, theme)
     return Svg(picture, headers=headers)
 
 
