@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { actionBetween, cellsOf, EMPTY, moved, put, readCastle, readLayout, same, slid, tileAt, without, writeLayout } from './castle';
+import { actionBetween, cellsOf, EMPTY, moved, put, readCastle, readLayout, same, slid, tileAt, turned, without, writeLayout, type Castle } from './castle';
 import { drawnTiles, fits, openEdges } from './look';
 import { edgesOf, symbolOf, tileOf } from './tiles';
 import { Workshop } from './workshop.svelte';
@@ -39,6 +39,33 @@ describe('a castle', () => {
     expect(tileAt(swapped, 1, 1)?.tile).toBe('stone-two-1');
     expect(moved(castle, ['stone-top-1'], 1, -1)).toBeNull();
     expect(moved(castle, ['wizard'], 0, -1)).toBeNull();
+  });
+});
+
+describe('a group', () => {
+  const cells = (built: Castle | null): Record<string, string> =>
+    Object.fromEntries([...(built ?? EMPTY).laid.values()].map(({ tile, x, y, turn }) => [tile, `${x},${y} r${turn}`]));
+  const high = readLayout('layout 0 wizard@4,3,r0;stone-top-1@3,3,r0;stone-two-1@2,3,r3;tudorstone-bridge-2@2,2,r0');
+  const names = [...high.laid.keys()];
+
+  it('turns about its middle, its tiles with it; gates and tops stay upright', () => {
+    expect(cells(turned(high, names, 1))).toEqual({ wizard: '3,1 r0', 'stone-top-1': '3,2 r0', 'stone-two-1': '3,3 r0', 'tudorstone-bridge-2': '2,3 r1' });
+    expect(cells(turned(high, names, -1))).toEqual({ wizard: '2,3 r0', 'stone-top-1': '2,2 r0', 'stone-two-1': '2,1 r2', 'tudorstone-bridge-2': '3,1 r3' });
+  });
+  it('is where it was after four quarters, or one there and one back', () => {
+    let now: Castle = high;
+    for (const _ of names) now = turned(now, names, 1) ?? EMPTY;
+    expect(same(now, high)).toBe(true);
+    expect(same(turned(turned(high, names, -1) ?? EMPTY, names, 1) ?? EMPTY, high)).toBe(true);
+  });
+  it('is lifted onto the ground, and turns onto no other tile', () => {
+    const row = ['wizard', 'stone-two-1'];
+    expect(cells(turned(without(castle, ['stone-top-1']), row, 1))).toEqual({ wizard: '1,1 r0', 'stone-two-1': '1,0 r0' });
+    expect(turned(castle, row, 1)).toBeNull();
+  });
+  it('is turned in one edit, and the others lie still', () => {
+    const next = turned(high, ['wizard', 'stone-top-1'], -1) ?? EMPTY;
+    expect(actionBetween(high, next)).toBe('layout 0 wizard@3,3,r0;stone-top-1@3,2,r0;stone-two-1@2,3,r3;tudorstone-bridge-2@2,2,r0');
   });
 });
 

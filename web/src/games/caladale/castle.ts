@@ -1,7 +1,7 @@
 // A castle as data: tiles on cells, legal or not, and the notation of what changes it.
 
 import { join } from '../../lib/notation';
-import { readName, writeName } from './tiles';
+import { isUpright, readName, writeName } from './tiles';
 
 /** A tile where it lies: column, row from the ground up, quarter turns, side of a gate. */
 export interface Laid {
@@ -86,17 +86,35 @@ export function only(castle: Castle, tiles: Iterable<string>): Castle {
 
 /** Several tiles moved together; null where one would lie below the ground or on another. */
 export function moved(castle: Castle, tiles: Iterable<string>, dx: number, dy: number): Castle | null {
-  const group = new Set(tiles);
-  const others = cellsOf(without(castle, group));
-  const after = new Map(castle.laid);
-  for (const tile of group) {
-    const laid = castle.laid.get(tile);
-    if (!laid) continue;
-    const [x, y] = [laid.x + dx, laid.y + dy];
-    if (y < 0 || others.has(cellName(x, y))) return null;
-    after.set(tile, { ...laid, x, y });
-  }
-  return { ...castle, laid: after };
+  return relaid(castle, group(castle, tiles).map((laid) => ({ ...laid, x: laid.x + dx, y: laid.y + dy })));
+}
+
+/** Several tiles turned together about their middle, by a quarter to the right (1) or left (-1), and
+ * lifted onto the ground; what must stand upright does. Null where one would lie on another. */
+export function turned(castle: Castle, tiles: Iterable<string>, by: 1 | -1): Castle | null {
+  const old = group(castle, tiles);
+  const [xs, ys] = [old.map(({ x }) => x), old.map(({ y }) => y)];
+  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const longer = right - left - (high - low);
+  const round = longer > 0 ? Math.floor : Math.ceil; // of half a cell: a group comes home again
+  const [newLeft, newLow] = [left + round(longer / 2), Math.max(0, low + round(-longer / 2))];
+  return relaid(castle, old.map((laid) => ({
+    ...laid,
+    x: newLeft + (by > 0 ? laid.y - low : high - laid.y),
+    y: newLow + (by > 0 ? right - laid.x : laid.x - left),
+    turn: isUpright(laid.tile) ? laid.turn : (laid.turn + by + 4) % 4,
+  })));
+}
+
+function group(castle: Castle, tiles: Iterable<string>): Laid[] {
+  return [...tiles].flatMap((tile) => castle.laid.get(tile) ?? []);
+}
+
+/** Tiles laid elsewhere; null where one would lie below the ground or on another. */
+function relaid(castle: Castle, next: readonly Laid[]): Castle | null {
+  const others = cellsOf(without(castle, next.map(({ tile }) => tile)));
+  if (next.some(({ x, y }) => y < 0 || others.has(cellName(x, y)))) return null;
+  return { ...castle, laid: new Map([...castle.laid, ...next.map((laid) => [laid.tile, laid] as const)]) };
 }
 
 export function slid(castle: Castle, grass: number): Castle {

@@ -119,8 +119,8 @@ export class Drag {
   }
 
   /** Another shape of what is carried: it was turned. */
-  reshape(shape: Castle): void {
-    if (this.load) this.load = { ...this.load, shape };
+  reshape(shape: Castle, anchor: Load['anchor']): void {
+    if (this.load) this.load = { ...this.load, shape, anchor };
   }
 
   end(): void {

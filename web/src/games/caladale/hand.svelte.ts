@@ -1,7 +1,7 @@
 // What the person has in hand: tiles of the castle that are chosen, a tile from the tray, or a
 // tile that is only tried out before it is kept (C-T2) or built for good (C-1b).
 
-import { cellName, cellsOf, moved, put, slid, tileAt, without, type Castle, type Cell, type Laid } from './castle';
+import { cellName, cellsOf, moved, put, slid, tileAt, turned, without, type Castle, type Cell, type Laid } from './castle';
 import { fits, freeCells } from './look';
 import { isGate, isUpright } from './tiles';
 import type { Mode } from './view';
@@ -27,6 +27,8 @@ export interface Wishes {
   allowed: (tile: string) => Laid[];
   /** The side that a tile of the tray shows. */
   sideOf: (tile: string) => number;
+  /** Chosen tiles cannot be turned: others lie in the way. */
+  blocked: () => void;
 }
 
 export class Hand {
@@ -171,7 +173,11 @@ export class Hand {
 
   get canTurn(): boolean {
     const tile = this.one;
-    return !!tile && !isUpright(tile);
+    return this.hasGroup || (!!tile && !isUpright(tile));
+  }
+
+  private get hasGroup(): boolean {
+    return !this.held && this.chosen.length > 1;
   }
 
   get canFlip(): boolean {
@@ -187,6 +193,10 @@ export class Hand {
 
   spin(by: 1 | -1): void {
     if (!this.canTurn) return;
+    if (this.hasGroup) {
+      this.spinGroup(by);
+      return;
+    }
     if (this.held) {
       this.turn = (this.turn + by + 4) % 4;
       return;
@@ -197,6 +207,12 @@ export class Hand {
     const turned = { ...laid, turn: this.nextTurn(laid, by) };
     if (tile) this.wishes.change(put(this.wishes.castle(), turned));
     else this.trial = turned;
+  }
+
+  private spinGroup(by: 1 | -1): void {
+    const next = turned(this.wishes.castle(), this.chosen, by);
+    if (next) this.wishes.change(next);
+    else this.wishes.blocked();
   }
 
   private nextTurn(laid: Laid, by: 1 | -1): number {
