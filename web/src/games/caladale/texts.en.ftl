@@ -150,6 +150,7 @@ cd-blocked = There is no room: something lies in the way.
 ## What is expected
 
 cd-say-gates = Everybody chooses a gate first.
+cd-say-gate-alone = First choose your gate: your castle grows around it.
 cd-say-draft = Take a tile: one of the nine, or unseen from the stack.
 cd-say-builder = Take a tile. What you build stays where it is.
 cd-say-picked = { $tile }: take it? Tap it again, or drag it to your castle.
@@ -161,11 +162,11 @@ cd-say-nowhere = { $tile }: it fits nowhere yet. Slide the grass, or build the s
 cd-say-trial = { $tile }: build it here? Tap it to turn it. It stays for good.
 cd-say-other = { $name } takes a tile. You can go on building meanwhile.
 cd-say-past = { $phase ->
-    [gates] Everybody chooses a gate.
+    [gates] { $name } chooses a gate.
     [draft] { $name } takes a tile.
     [decide] { $name } thinks about the tile just taken.
     [place] { $name } builds the tile just taken.
-    [build] { $name } is building.
+    [build] Still building: { $names }.
    *[other] All castles are built.
 }
 cd-say-last = The last building time: finish your castle, then say that you are done.
@@ -210,7 +211,7 @@ cd-is-finished = The castle is finished
 cd-not-finished = Not finished yet
 cd-part-tiles = Tiles
 cd-part-finished = Finished
-cd-part-tops = Tower flags
+cd-part-tops = Tower tops
 cd-part-down = Face down
 cd-part-open = Open edges
 cd-part-scaffold = Scaffold

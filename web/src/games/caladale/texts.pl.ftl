@@ -154,6 +154,7 @@ cd-blocked = Nie ma miejsca: coś już tam leży.
 ## Czego gra oczekuje
 
 cd-say-gates = Najpierw każdy wybiera Bramę.
+cd-say-gate-alone = Najpierw wybierz Bramę: to wokół niej wyrośnie twój zamek.
 cd-say-draft = Weź kafelek: jeden z dziewięciu albo w ciemno ze stosu.
 cd-say-builder = Weź kafelek. To, co zbudujesz, zostaje na miejscu.
 cd-say-picked = { $tile }: bierzesz? Dotknij jeszcze raz albo przeciągnij do zamku.
@@ -165,11 +166,11 @@ cd-say-nowhere = { $tile }: na razie nigdzie nie pasuje. Przesuń trawę albo na
 cd-say-trial = { $tile }: budujesz tutaj? Dotknij, żeby obrócić. Zostanie tu na stałe.
 cd-say-other = { $name } bierze kafelek. Możesz w tym czasie budować dalej.
 cd-say-past = { $phase ->
-    [gates] Każdy wybiera Bramę.
+    [gates] { $name } wybiera Bramę.
     [draft] { $name } bierze kafelek.
     [decide] { $name } zastanawia się nad wziętym kafelkiem.
     [place] { $name } wbudowuje wzięty kafelek.
-    [build] { $name } buduje.
+    [build] Budowa trwa: { $names }.
    *[other] Budowanie zakończone.
 }
 cd-say-last = Ostatni czas budowania: dokończ zamek, a potem powiedz, że gotowe.
