@@ -8,6 +8,7 @@ import pytest
 from art.kingdoms import GAME, PARTS, STATE, body_of, draw, view_of
 from art.markup import check
 from bajarz.art import grajeczka, png
+from bajarz.art.eyes import EVERYBODY
 from bajarz.art.grajeczka.panels import hand
 from bajarz.art.grajeczka.view import Table, read_table
 from bajarz.art.grajeczka.words import pages_left, wrapped
@@ -35,6 +36,13 @@ def test_my_page_is_shown_to_me_alone() -> None:
         svg = draw(view_of(), seat)
         assert "gr-page-20" not in svg
         assert PARTS.pages[20].words not in svg
+
+
+def test_everybody_together_sees_everybodys_page() -> None:
+    svg = body_of(draw(view_of(), EVERYBODY))
+    assert svg.count('"#gr-page-20"') == 1
+    assert svg.count('"#gr-page-22"') == 2  # once where the player who is out sits
+    assert "gr-page-back" not in svg
 
 
 def test_pages_turned_are_shown_to_me_alone() -> None:

@@ -9,7 +9,8 @@ import importlib
 from io import BytesIO
 from typing import Any
 
-COLOURS = 255
+COMMON = 175  # colours by how much of the picture they fill
+RARE = 80  # and some far from each other, for small things of their own colour
 
 
 def image_module() -> Any:
@@ -28,8 +29,19 @@ def saved(image: Any) -> bytes:
 
 def make_palette(png: bytes) -> bytes:
     """The colours that a picture needs most, as a small picture."""
-    few = opened(png).convert("RGB").quantize(COLOURS, dither=image_module().Dither.NONE)
-    return saved(few.crop((0, 0, 1, 1)))
+    image = image_module()
+    picture = opened(png).convert("RGB")
+    common = colours(picture, COMMON, image.Quantize.MEDIANCUT)
+    small = image.new("P", (1, 1))
+    small.putpalette(common + colours(picture, RARE, image.Quantize.MAXCOVERAGE))
+    return saved(small)
+
+
+def colours(picture: Any, most: int, method: int) -> list[int]:
+    """At most so many colours of a picture: red, green and blue of each in turn."""
+    few = picture.quantize(most, method=method, dither=image_module().Dither.NONE)
+    found: list[int] = few.getpalette()[: 3 * most]
+    return found
 
 
 def reduce(png: bytes, palette: bytes) -> bytes:

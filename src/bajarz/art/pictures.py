@@ -34,14 +34,14 @@ def picture(
     lang: str = "en",
     done: Sequence[str] = (),
 ) -> str:
-    """The table as this seat (0: a spectator) sees it, as a standalone SVG.
+    """The table as this seat (or other eyes, see `eyes`) sees it, as a standalone SVG.
 
     `done` are the actions that led to it, as far as they are known, to mark the last one.
     """
     if isinstance(game, Fantazja):
         return draw_fantazja(game, view, seat, theme, lang)
     if isinstance(game, Caladale):
-        return draw_caladale(game, view, names, theme)
+        return draw_caladale(game, view, names, theme, lang)
     if isinstance(game, RuneStones):
         return draw_runestones(game, view, seat, names, theme, lang)
     if isinstance(game, Grajeczka):
@@ -97,12 +97,12 @@ def fantazja_sides(sides: tuple[Side, ...]) -> fantazja.Sides:
 # Castles of Caladale
 
 
-def draw_caladale(game: Caladale, view: Json, names: Names, theme: Theme) -> str:
+def draw_caladale(game: Caladale, view: Json, names: Names, theme: Theme, lang: str) -> str:
     tables = game.tables
     castles = [castle_view(tables, view, int(seat), names) for seat in view["seats"]]
     supply = [castle_tile(tables, name) for name in view["face_up"]]
     stack = view["stack"] if isinstance(view["stack"], int) else len(view["stack"])
-    return caladale.draw(TableView(castles, supply, stack), theme)
+    return caladale.draw(TableView(castles, supply, stack, caladale.word("supply", lang)), theme)
 
 
 def castle_view(tables: Tables, view: Json, seat: int, names: Names) -> CastleView:

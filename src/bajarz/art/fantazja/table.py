@@ -44,18 +44,19 @@ def draw(
     middle = max(table.area.height + 28, POWERS_HEIGHT, _shelf_height(table))
     across = max(table.area.width + 28, 660.0)
     width = 2 * _MARGIN + POWERS_WIDTH + _SHELF + 2 * _GAP + across
-    below = 0.0 if isinstance(table.me.hand, int) else _HAND + 34
-    height = 2 * _MARGIN + 2 * _PANEL + middle + 2 * _GAP + below
-    y = _MARGIN + _PANEL + _GAP
+    above, below = _hand_height(table.other), _hand_height(table.me)
+    height = 2 * _MARGIN + above + 2 * _PANEL + middle + 2 * _GAP + below
+    y = _MARGIN + above + _PANEL + _GAP
     map_x = _MARGIN + POWERS_WIDTH + _GAP + (across - table.area.width) / 2
     body = rect(0, 0, width, height, v("ground")) + el("defs", symbols(_seen(table)) + _paints())
-    body += at(_MARGIN, _MARGIN, _panel(table, table.other, width - 2 * _MARGIN))
+    body += at(_MARGIN, _MARGIN, _hand(table, table.other, width - 2 * _MARGIN))
+    body += at(_MARGIN, _MARGIN + above, _panel(table, table.other, width - 2 * _MARGIN))
     body += at(_MARGIN, y, powers(table))
     body += at(map_x, y + 14 + (middle - 28 - table.area.height) / 2, draw_map(table.area, castle))
     body += at(width - _MARGIN - _SHELF, y, _shelves(table))
     y += middle + _GAP
     body += at(_MARGIN, y, _panel(table, table.me, width - 2 * _MARGIN))
-    body += at(_MARGIN, y + _PANEL + 16, _hand(table, width - 2 * _MARGIN))
+    body += at(_MARGIN, y + _PANEL + 16, _hand(table, table.me, width - 2 * _MARGIN))
     return themed(picture(width, height, body, title="Fantazja"), theme)
 
 
@@ -64,7 +65,8 @@ def _seen(table: Table) -> list[TileArt]:
     stacks = table.area.stacks.values()
     ids = {layer.tile.id for stack in stacks for layer in stack if layer.tile}
     ids.update(name for _, _, names in _shelf_rows(table) for name in names)
-    ids.update(() if isinstance(table.me.hand, int) else table.me.hand)
+    for side in (table.me, table.other):
+        ids.update(() if isinstance(side.hand, int) else side.hand)
     return [tile for name, tile in sorted(table.tiles.items()) if name in ids]
 
 
@@ -89,7 +91,7 @@ def _panel(table: Table, side: Side, w: float) -> str:
         v("gold-lo") if side.active else v("ink-3"),
     )
     x = 372.0
-    if not side.mine or isinstance(side.hand, int):
+    if isinstance(side.hand, int):
         out += _backs(side, x)
         x += 212
     for icon, count, name in (
@@ -165,15 +167,19 @@ def _shelves(table: Table) -> str:
     return out
 
 
-def _hand(table: Table, w: float) -> str:
-    """The viewer's own hand, with the tiles' names under it."""
-    if isinstance(table.me.hand, int):
+def _hand_height(side: Side) -> float:
+    return 0.0 if isinstance(side.hand, int) else _HAND + 34
+
+
+def _hand(table: Table, side: Side, w: float) -> str:
+    """A hand that these eyes may see, with the tiles' names under it."""
+    if isinstance(side.hand, int):
         return ""
-    count = len(table.me.hand)
+    count = len(side.hand)
     step = min(_HAND + 14, (w - _HAND) / max(count - 1, 1))
     left = (w - step * (count - 1) - _HAND) / 2
     out = ""
-    for i, name in enumerate(table.me.hand):
+    for i, name in enumerate(side.hand):
         shade = rect(6, 9, _HAND - 10, _HAND - 8, v("shadow"), rx=14, opacity=0.24)
         body = shade + tile(table.tiles.get(name), 0, _HAND)
         body += label(_HAND / 2, _HAND + 20, name, 15, v("ink-2"), "middle")

@@ -87,6 +87,8 @@ def _result(table: Table, who: Seat) -> list[str]:
 def hand(table: Table, h: float) -> str:
     """The viewer's page: as a picture sentence, in words, and its story; a back for all others."""
     me, lang = table.me, table.lang
+    if not me.mine and any(who.page and not who.out for who in table.seats):
+        return _open_pages(table, h)
     page = table.parts.pages.get(me.page)
     out = panel(PAGE_W, h, me.active and me.mine)
     out += label(20, 34, word("your page" if me.mine else "page", lang), 23, v("ink"))
@@ -106,6 +108,30 @@ def hand(table: Table, h: float) -> str:
         )
     out += use(page.symbol if page else "gr-page-back", x, 68, wide, high)
     return out + (reading(page, 68 + high + 38) if page else "") + _turned(table, h)
+
+
+def _open_pages(table: Table, h: float) -> str:
+    """Everybody's page, for eyes that may see all of them."""
+    wide = 116.0
+    high = wide * HIGH / WIDE
+    out = panel(PAGE_W, h) + label(20, 34, word("pages", table.lang), 23, v("ink"))
+    for i, who in enumerate(who for who in table.seats if who.page):
+        page = table.parts.pages.get(who.page)
+        if page is None:
+            continue
+        body = use(f"seat-{who.number}", 0, 0, 20, 20)
+        body += label(27, 16, shortened(who.name, 13), 15, v("ink"))
+        body += use(page.symbol, (PAGE_W / 2 - 32 - wide) / 2, 28, wide, high)
+        for line, text in enumerate(wrapped(page.words, 19)):
+            body += label(
+                PAGE_W / 4 - 16, 28 + high + 20 + 17 * line, text, 13.5, v("ink"), "middle"
+            )
+        out += at(18 + (PAGE_W / 2 - 8) * (i % 2), 52 + (h - 52) / 2 * (i // 2), body)
+    return out
+
+
+def shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"
 
 
 def reading(page: PageArt, y: float) -> str:

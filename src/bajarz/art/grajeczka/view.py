@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from bajarz.art.eyes import EVERYBODY
 from bajarz.art.grajeczka.figures import FIGURES
 from bajarz.art.grajeczka.hexes import Place
 from bajarz.art.grajeczka.pages import PageArt
@@ -117,7 +118,7 @@ def read_seat(
         names.get(number, ""),
         mine,
         view.get("to_move") == number,
-        whole(own.get("page")) if mine or out else 0,
+        whole(own.get("page")) if mine or out or viewer == EVERYBODY else 0,
         whole(own.get("left")),
         numbers(own.get("told")),
         numbers(own.get("turned")) if mine else (),

@@ -13,6 +13,7 @@ word = Wording(
         "turn": ("Turn", "Tura"),
         "your page": ("Your page", "Twoja Strona"),
         "page": ("Page", "Strona"),
+        "pages": ("Pages", "Strony"),
         "hidden": ("only its holder sees it", "widzi ją tylko jej właściciel"),
         "alone": ("only you see it", "tylko ty ją widzisz"),
         "no page": ("every page is told", "wszystkie Strony opisane"),

@@ -23,13 +23,18 @@ from bajarz.art.runestones.view import Seat
 from bajarz.art.runestones.words import word
 from bajarz.art.svg import at, label, use
 
-RIVAL_W, RIVAL_H = 456.0, 152.0
+RIVAL_W, _RIVAL_H, _OPEN_H = 456.0, 152.0, 28.0
 MINE_H = 286.0
+
+
+def rival_height(table: Table) -> float:
+    """All opponents' panels are equally high."""
+    return _RIVAL_H + (_OPEN_H if any(map(open_hand, table.others)) else 0)
 
 
 def rival(table: Table, seat: Seat) -> str:
     """An opponent: who, the board in small, pieces, piles."""
-    out = panel(RIVAL_W, RIVAL_H, seat.active) + at(16, 14, identity(table, seat, 34))
+    out = panel(RIVAL_W, rival_height(table), seat.active) + at(16, 14, identity(table, seat, 34))
     out += sun(RIVAL_W - 38, 34, 54, seat.points)
     for row in (0, 1):
         for column in range(5):
@@ -37,7 +42,15 @@ def rival(table: Table, seat: Seat) -> str:
     for i in range(4):
         out += stone(seat, i, 174 + 33 * (i % 2), 68 + 36 * (i // 2), 33)
     out += pieces(seat.gems, seat.ore, 250, 84, (48, 36, 3), 23)
+    if open_hand(seat):
+        out += use("i-hand", 16, _RIVAL_H - 2, 20, 20)
+        out += label(42, _RIVAL_H + 14, open_hand(seat), 16, v("ink"))
     return out + at(400, 66, _piles(seat))
+
+
+def open_hand(seat: Seat) -> str:
+    """The numbers of an opponent's cards, for those who may see them."""
+    return "" if isinstance(seat.hand, int) else " · ".join(map(str, seat.hand))
 
 
 def _piles(seat: Seat) -> str:

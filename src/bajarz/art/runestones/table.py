@@ -38,7 +38,7 @@ def draw(
     y += track.HEIGHT + 6 + _lift(table)
     if table.others:
         body += _rivals(table, y)
-        y += seats.RIVAL_H * _zoom(table) + _GAP
+        y += seats.rival_height(table) * _zoom(table) + _GAP
     body += at(_MARGIN, y, market.market(table))
     body += at(_MARGIN + market.WIDTH + _GAP, y, market.side(table))
     y += market.HEIGHT + _GAP

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
 from bajarz.art import gif, png
+from bajarz.art.eyes import EVERYBODY
 from bajarz.art.palette import Theme
 from bajarz.art.pictures import picture
 from bajarz.core.canonical import Json
@@ -58,7 +59,7 @@ def subject_of(replay: Replay, seq: int, look: Look) -> Subject:
 def paint(subject: Subject) -> str:
     """The moment as SVG."""
     look = subject.look
-    seat = 0 if look.eyes == ALL else int(look.eyes)
+    seat = EVERYBODY if look.eyes == ALL else int(look.eyes)
     game = known_game(subject.game)
     return picture(game, subject.view, seat, subject.names, look.theme, look.lang, subject.done)
 
