@@ -9,6 +9,7 @@ import pytest
 
 from art.markup import check
 from bajarz.art import fantazja
+from bajarz.art.eyes import EVERYBODY
 from bajarz.art.fantazja import TileArt
 from bajarz.art.palette import Theme
 
@@ -146,6 +147,14 @@ def test_my_hand_is_below_and_the_opponent_shows_backs() -> None:
     assert svg.count('href="#fz-S-R1a"') == 1
     assert svg.count('href="#fz-back-E"') == 6
     assert svg.count('href="#fz-back-S"') == 0
+
+
+def test_both_hands_lie_open_where_both_are_seen() -> None:
+    seats = VIEW["seats"]
+    both = {**VIEW, "seats": {**seats, "2": {**seats["2"], "hand": ["E-R1a", "E-G3"]}}}
+    svg = fantazja.draw(both, TILES, EVERYBODY)
+    assert all(f">{name}</text>" in svg for name in ("S-R1a", "S-G3", "E-R1a", "E-G3"))
+    assert 'href="#fz-back-' not in svg
 
 
 def test_known_imagination_points_lie_open() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from art.markup import check
 from bajarz.art import png, runestones
+from bajarz.art.eyes import EVERYBODY
 from bajarz.art.palette import Theme
 from bajarz.art.pictures import picture, runestones_board, runestones_cards
 from bajarz.art.runestones import CardArt, ability
@@ -243,6 +244,13 @@ def test_my_hand_is_shown_and_others_are_not() -> None:
     hidden = _view()
     hidden["seats"]["1"] = _seat(1)
     assert _draw(hidden, 0).count('href="#rs-back-grey"') == 4 + 3  # the hand, the pile's edges
+
+
+def test_hands_that_are_seen_are_told_by_their_numbers() -> None:
+    view = _view(2)
+    view["seats"]["2"]["hand"] = [12, 101]
+    assert "12 · 101" in _draw(view, EVERYBODY)
+    assert "12 · 101" not in _draw(_view(2), EVERYBODY)
 
 
 def test_the_display_shows_slots_costs_and_gaps() -> None:

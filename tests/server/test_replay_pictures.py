@@ -133,6 +133,17 @@ def test_pictures_of_other_sizes_lie_in_the_middle() -> None:
     assert film.convert("RGB").getpixel((20, 10)) == (0, 0, 255)
 
 
+def test_small_things_keep_their_colour_in_a_film() -> None:
+    image: Any = gif.image_module()
+    sky = image.linear_gradient("L").resize((400, 400))
+    picture = image.merge("RGB", (sky, sky, sky.point(lambda shade: 255 - shade)))
+    picture.paste("red", (200, 200, 206, 206))
+    reduced = gif.reduce(gif.saved(picture), gif.make_palette(gif.saved(picture)))
+    red, green, blue = gif.opened(reduced).convert("RGB").getpixel((203, 203))
+    assert red > 200
+    assert max(green, blue) < 60
+
+
 def two_colours(image: Any) -> Any:
     both = image.new("RGB", (40, 20), "red")
     both.paste(image.new("RGB", (20, 20), "blue"), (0, 0))
