@@ -266,6 +266,7 @@ resign-more = A bot will play on in your seat, and you cannot come back. Really 
 resign-yes = Give up
 resign-no = Play on
 toast-rule = Show the rule
+rule-read = Read rule { $id }
 refused-instead = Do this instead: { $action }
 text-board = The game in words
 text-do = What you can do

@@ -280,6 +280,7 @@ resign-more = Na twoim miejscu zagra dalej bot i nie będzie można wrócić. Na
 resign-yes = Poddaję
 resign-no = Gram dalej
 toast-rule = Pokaż zasadę
+rule-read = Przeczytaj zasadę { $id }
 refused-instead = Zrób zamiast tego: { $action }
 text-board = Gra słowami
 text-do = Co możesz zrobić

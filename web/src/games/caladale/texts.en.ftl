@@ -3,7 +3,6 @@
 
 ## Tiles and cells
 
-cd-rule = Read rule { $id }
 cd-name-top = { $theme ->
         [stone] stone tower top
         [tree] tree tower top
@@ -94,7 +93,7 @@ cd-stack-draw = The stack: take the top tile unseen ({ $count } left)
 cd-tray = My tiles
 cd-tray-of = Tiles of { $name }
 cd-tray-count = { $count } unplaced
-cd-tray-empty = All your tiles are in the castle.
+cd-tray-empty = All tiles are in the castle.
 cd-tray-none = No tile is like that.
 cd-down = { $count } face down
 cd-filters = Show only some tiles

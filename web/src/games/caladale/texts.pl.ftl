@@ -3,7 +3,6 @@
 
 ## Kafelki i pola
 
-cd-rule = Przeczytaj zasadę { $id }
 cd-name-top = { $theme ->
         [stone] kamienne zwieńczenie
         [tree] drzewne zwieńczenie
@@ -96,7 +95,7 @@ cd-stack-draw = Stos: weź wierzchni kafelek w ciemno (zostało { $count })
 cd-tray = Moje kafelki
 cd-tray-of = Kafelki: { $name }
 cd-tray-count = poza zamkiem: { $count }
-cd-tray-empty = Wszystkie twoje kafelki są w zamku.
+cd-tray-empty = Wszystkie kafelki są w zamku.
 cd-tray-none = Nie ma takiego kafelka.
 cd-down = zakryte: { $count }
 cd-filters = Pokaż tylko niektóre kafelki

@@ -33,7 +33,6 @@ gr-place =
     }
 gr-tile = Tile
 gr-page = Page { $page }
-gr-rule = Read rule { $id }
 
 ## The kingdom
 

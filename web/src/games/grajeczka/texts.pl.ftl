@@ -33,7 +33,6 @@ gr-place =
     }
 gr-tile = Kafel
 gr-page = Strona { $page }
-gr-rule = Przeczytaj zasadę { $id }
 
 ## Królestwo
 
