@@ -12,9 +12,10 @@ from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
 
-from browser.castle_pictures import RECORD, Table
+from browser.castle_pictures import RECORD
 from browser.castle_player import middle, settled
 from browser.conftest import ARGUMENTS, DESKTOP, PHONE
+from browser.over_http import Table
 from browser.site import Site
 
 MOVES = 240
@@ -76,7 +77,7 @@ def main() -> None:
         for size, options in SIZES.items():
             page = browser.new_context(base_url=site.address, **options).new_page()
             for tiles in (40, 76):
-                table = Table(page, ["me"], solo="free")
+                table = Table(page, "caladale", ["me"], solo="free")
                 lay(table, tiles)
                 page.goto(table.address)
                 page.locator(".caladale .castle").first.wait_for(state="attached")
