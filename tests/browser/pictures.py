@@ -71,6 +71,7 @@ def look_back(page: Page) -> str:
 
 
 def past_games(page: Page) -> str:
+    look_back(page)
     chance = Random("past games")
     for bots in (["bot:random"], ["bot:random", "bot:random"]):
         options = {"pages": "1", "turn_limit": "30"}
@@ -132,6 +133,11 @@ def grajeczka_ready(page: Page) -> None:
     page.locator(".cell.hot").first.wait_for(state="attached")
 
 
+def rules_ready(page: Page) -> None:
+    page.locator("article").first.wait_for()
+    page.wait_for_load_state("networkidle")  # the rules' own pictures
+
+
 def seen(what: str, page: Page) -> None:
     page.locator(what).first.wait_for()
 
@@ -154,34 +160,36 @@ SCENES: dict[str, Scene] = {
     "mine": Scene(past_games, mine_ready),
     "lobby": Scene(lobby, partial(seen, ".share img")),
     "new": Scene(partial(there, "/new?game=grajeczka"), partial(seen, "form")),
-    "rules": Scene(partial(there, "/rules/fantazja"), partial(seen, "article")),
+    "rules": Scene(partial(there, "/rules/fantazja"), rules_ready),
     "settings": Scene(partial(there, "/settings"), partial(seen, "form")),
     "home": Scene(begun, home_ready),
 }
 
 
 def take(browser: Browser, site: Site, folder: Path, names: list[str]) -> None:
-    """The same games in both sizes."""
+    """The same games in both sizes, each with a visitor of its own."""
     usual: dict[str, Any] = {
         "base_url": site.address,
         "locale": "en-GB",
         "reduced_motion": "reduce",
     }
-    context = browser.new_context(**usual, **DESKTOP)
-    context.set_default_timeout(PATIENCE)
-    page = context.new_page()
-    page.request.post("/api/session")
-    addresses = {name: SCENES[name].make(page) for name in names}
-    for size, options in SIZES.items():
-        shown = browser.new_context(**usual, **options, storage_state=context.storage_state())
-        shown.set_default_timeout(PATIENCE)
-        look = shown.new_page()
-        for name, address in addresses.items():
+    for name in names:
+        make, ready = SCENES[name]
+        context = browser.new_context(**usual, **DESKTOP)
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        page.request.post("/api/session")
+        address = make(page)
+        for size, options in SIZES.items():
+            shown = browser.new_context(**usual, **options, storage_state=context.storage_state())
+            shown.set_default_timeout(PATIENCE)
+            look = shown.new_page()
             look.goto(address)
-            SCENES[name].ready(look)
+            ready(look)
             look.evaluate("document.fonts.ready")
             look.screenshot(path=folder / f"web-{name}-{size}.png")
-        shown.close()
+            shown.close()
+        context.close()
 
 
 def main(folder: str, *names: str) -> None:
