@@ -160,7 +160,7 @@ SCENES: dict[str, Scene] = {
     "mine": Scene(past_games, mine_ready),
     "lobby": Scene(lobby, partial(seen, ".share img")),
     "new": Scene(partial(there, "/new?game=grajeczka"), partial(seen, "form")),
-    "rules": Scene(partial(there, "/rules/fantazja"), rules_ready),
+    "rules": Scene(partial(there, "/rules/fantazja#F-P4"), rules_ready),
     "settings": Scene(partial(there, "/settings"), partial(seen, "form")),
     "home": Scene(begun, home_ready),
 }
