@@ -43,6 +43,12 @@ def test_building_with_the_mouse(visit: Visit) -> None:
     drag(page, (1, 0), (2, 0))
     assert "wizard@2,0,r0" in castle_of(page)
     assert "stone-two-1@4,1," in castle_of(page)
+    together = castle_of(page)
+    page.keyboard.press("r")  # the group turns about its middle, and back in one step
+    assert "wizard@2,2,r0" in castle_of(page)
+    assert "stone-two-1@3,0," in castle_of(page)
+    page.keyboard.press("Control+z")
+    assert castle_of(page) == together
     page.keyboard.press("Escape")
     page.locator("[data-tool=slide]").click()
     page.locator("[data-slide=left]").click()
