@@ -1,9 +1,10 @@
 """What pages weigh, how soon they can be used, and how smoothly a map is dragged.
 
-    python -m bench.pages [--games fantazja grajeczka] [--parts weight timings drag]
+    python -m bench.pages [--games GAME ...] [--parts weight timings drag] [--locale pl-PL]
 
 In Chromium (CHROMIUM names another one), with a server of its own; the pages must be built. Slow
-is a processor four times as slow. Prints tables for RESULTS.md.
+is a processor four times as slow. Castles are dragged by bench/dragging.py. Prints tables for
+RESULTS.md.
 """
 
 import argparse
@@ -22,14 +23,18 @@ from playwright.sync_api import Browser
 SLOW = 4
 SETTLING = 1500  # milliseconds after which nothing more of a page's loading is to come
 STEPS = 60  # of a game before its map is dragged
+GAMES = ["fantazja", "caladale", "runestones", "grajeczka"]
+MAPS = ("fantazja", "grajeczka")  # games with a map to drag
+PAGES = {"home": "/", "rules": "/rules/fantazja"}
 
 
 class Bench:
     """A browser and a server, with a table of each game."""
 
-    def __init__(self, browser: Browser, address: str, games: list[str]) -> None:
+    def __init__(self, browser: Browser, address: str, games: list[str], locale: str) -> None:
         self.browser = browser
         self.address = address
+        self.locale = locale
         self.tables = {game: Table(address, game) for game in games}
         for table in self.tables.values():
             table.grow(STEPS)
@@ -37,7 +42,8 @@ class Bench:
     def visitor(self, name: str, size: str) -> tuple[Visitor, str]:
         table = self.tables.get(name)
         token = table.tokens[0] if table else ""
-        return Visitor(self.browser, self.address, size, token), table.path if table else "/"
+        visitor = Visitor(self.browser, self.address, size, self.locale, token)
+        return visitor, table.path if table else PAGES[name]
 
     def weigh(self, name: str, size: str) -> Counter[str]:
         """Bytes over the wire of a first load, by kind."""
@@ -72,12 +78,13 @@ class Bench:
         return timings
 
     def print_weights(self) -> None:
-        print("| first load | size | kB | of it scripts | styles | fonts | data and art |")
-        print("|---|---|---|---|---|---|---|")
-        for name in ("home", *self.tables):
+        print("| first load | size | kB | of it scripts | styles | fonts | data | pictures |")
+        print("|---|---|---|---|---|---|---|---|")
+        for name in (*PAGES, *self.tables):
             for size in SIZES:
                 found = self.weigh(name, size)
-                parts = [found["Script"], found["Stylesheet"], found["Font"], found["Fetch"]]
+                kinds = ("Script", "Stylesheet", "Font", "Fetch", "Image")
+                parts = [found[kind] for kind in kinds]
                 cells = " | ".join(f"{part / 1000:.0f}" for part in (sum(found.values()), *parts))
                 print(f"| {name} | {size} | {cells} |", flush=True)
 
@@ -87,7 +94,7 @@ class Bench:
             "| layout shift | interactive ms | processor ms |"
         )
         print("|---|---|---|---|---|---|---|---|---|")
-        for name in ("home", *self.tables):
+        for name in (*PAGES, *self.tables):
             for size in SIZES:
                 for slow in (1, SLOW):
                     found = self.time(name, size, slow)
@@ -105,7 +112,7 @@ class Bench:
             "| script ms a frame | all threads ms a frame |"
         )
         print("|---|---|---|---|---|---|---|---|")
-        for name in self.tables:
+        for name in (game for game in self.tables if game in MAPS):
             for size in SIZES:
                 visitor, path = self.visitor(name, size)
                 widen(visitor.page)
@@ -124,13 +131,14 @@ class Bench:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", nargs="+", default=["fantazja", "grajeczka"])
+    parser.add_argument("--games", nargs="+", default=GAMES)
     parser.add_argument("--parts", nargs="+", default=["weight", "timings", "drag"])
+    parser.add_argument("--locale", default="en-GB")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, chromium() as browser:
         process, address = serve(Bajarz(), Path(folder))
         try:
-            bench = Bench(browser, address, given.games)
+            bench = Bench(browser, address, given.games, given.locale)
             parts = {
                 "weight": bench.print_weights,
                 "timings": bench.print_timings,

@@ -33,9 +33,11 @@ def chromium() -> Iterator[Browser]:
 class Visitor:
     """A guest, with a browser that has never been here."""
 
-    def __init__(self, browser: Browser, address: str, size: str, token: str = "") -> None:
+    def __init__(
+        self, browser: Browser, address: str, size: str, locale: str, token: str = ""
+    ) -> None:
         self.context: BrowserContext = browser.new_context(
-            base_url=f"http://{address}", locale="en-GB", **SIZES[size]
+            base_url=f"http://{address}", locale=locale, **SIZES[size]
         )
         self.context.set_default_timeout(PATIENCE)
         if token:
@@ -48,9 +50,10 @@ class Visitor:
         self.chrome.send("Emulation.setCPUThrottlingRate", {"rate": times})
 
     def wait_until_ready(self) -> None:
-        """Until what one came for can be used: the games, or the board."""
+        """Until what one came for can be used: the games, the rules, or the board."""
         self.page.locator(
-            "main .card.now, main [data-place], main .shelf button:enabled, #covers"
+            "main .card.now, main [data-place], main .runes, main .caladale, main .book, "
+            "main .shelf button:enabled, #covers"
         ).first.wait_for(state="attached")
 
     def close(self) -> None:
