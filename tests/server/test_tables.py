@@ -1,5 +1,7 @@
 """Tables before the game: made, listed, sat down at, started."""
 
+import gzip
+
 import pytest
 
 from bajarz.games.registry import GAMES
@@ -192,4 +194,7 @@ async def test_art_and_rules(server: Server, game: str, lang: str) -> None:
     assert book["rules"][0]["id"]
     art = await anybody.call("GET", f"/art/{game}.svg")
     assert (art.status, art.headers["content-type"]) == (200, "image/svg+xml")
+    packed = await anybody.call("GET", f"/art/{game}.svg", headers={"accept-encoding": "gzip"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert gzip.decompress(packed.body) == art.body
     assert (await anybody.call("GET", "/rules/chess")).code == "no-game"

@@ -219,7 +219,8 @@ _CALADALE: dict[str, tuple[str, str]] = {
 }
 
 TOKENS = _COLOURS | _CALADALE | _RUNESTONES | _GRAJECZKA
-_VARIABLE_USED = re.compile(r"var\(--([a-z0-9-]+)[,)]")
+_VARIABLE_USED = re.compile(r"var\(--([A-Za-z0-9-]+)[,)]")
+_FALLBACK = re.compile(r"var\(--([A-Za-z0-9-]+), [^)]*\)")
 _VARIABLE = re.compile(r"var\(--([A-Za-z0-9-]+)\)")
 
 
@@ -251,10 +252,11 @@ def stylesheet() -> str:
 
 def repainting(sprite: str) -> str:
     """A sprite made with theme `css`, with the variables that it uses, for both themes. They weigh
-    nothing: whatever the page itself says of a colour is stronger."""
+    nothing: whatever the page itself says of a colour is stronger. So no use has to name a value of
+    its own."""
     used = sorted(set(_VARIABLE_USED.findall(sprite)) & set(TOKENS))
     light = "".join(f"--{name}:{TOKENS[name][0]};" for name in used)
     night = "".join(f"--{name}:{TOKENS[name][1]};" for name in used)
     style = f':where(:root){{{light}}}:where(:root[data-theme="night"]){{{night}}}'
-    head, _, rest = sprite.partition(">")
+    head, _, rest = _FALLBACK.sub(r"var(--\1)", sprite).partition(">")
     return f"{head}><style>{style}</style>{rest}"
