@@ -84,7 +84,7 @@ C-C2-shift = The castle cannot move that far: some tile would leave the grid, wh
 C-C2-grass = The grass cannot begin in column { $column }: that is too far to the side.
 
 C-S1-turn = Please wait for your turn: now the player of seat { $seat } chooses a gate.
-C-S1-pending = First every player chooses a gate; then the game goes on.
+C-S1-pending = First come the gates; only then does the game go on.
 C-S1-chosen = Every player already has a gate: there is nothing to choose.
 C-S1-gate = Choose one of the gates that are left, with the side for this number of players: { $tile } is none of them.
 C-S1-side = With 2 or 3 players a gate shows its one-theme side, with 4 players its two-theme side: { $tile } is the wrong side.

@@ -84,7 +84,7 @@ C-C2-shift = Zamku nie można przesunąć tak daleko: któryś kafelek znalazłb
 C-C2-grass = Trawa nie może zaczynać się w kolumnie { $column }, bo to za daleko w bok.
 
 C-S1-turn = Poczekaj na swoją kolej: teraz Bramę wybiera gracz z miejsca { $seat }.
-C-S1-pending = Najpierw każdy gracz wybiera Bramę, a dopiero potem gra toczy się dalej.
+C-S1-pending = Najpierw wybiera się Bramę, a dopiero potem gra toczy się dalej.
 C-S1-chosen = Każdy gracz ma już Bramę, więc nie ma czego wybierać.
 C-S1-gate = Wybierz jedną z Bram, które jeszcze zostały, stroną właściwą dla tej liczby graczy: „{ $tile }” nie jest żadną z nich.
 C-S1-side = Przy 2 lub 3 graczach Brama pokazuje stronę z jednym motywem, a przy 4 stronę z dwoma: „{ $tile }” to niewłaściwa strona.

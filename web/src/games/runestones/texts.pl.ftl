@@ -1,4 +1,4 @@
-### Plansza Kamieni Runicznych, po polsku.
+### Plansza Rune Stones, po polsku.
 
 ## Co teraz
 rs-actions = Co możesz zrobić
