@@ -13,8 +13,9 @@ from bajarz.games.grajeczka.actions import PLACE_BITS
 from bajarz.games.grajeczka.board import DRAGON, PRINCESS
 from bajarz.games.grajeczka.kingdom import Kingdom
 from bajarz.games.grajeczka.moves import flights, moves
-from bajarz.games.grajeczka.pages import FLY, LINE, MEET, SEE, VISIT, Condition, Page
-from bajarz.games.grajeczka.sight import is_kind, seen_in_line, sees
+from bajarz.games.grajeczka.pages import FLY, MEET, SEE, VISIT, Condition, Page
+from bajarz.games.grajeczka.sight import is_kind, sees
+from bajarz.games.grajeczka.ways import suits
 
 
 def is_possible(kingdom: Kingdom, page: Page, where: int) -> bool:
@@ -140,14 +141,8 @@ def can_stand(
     kingdom: Kingdom, lead: int, place: int, conditions: list[Condition], reaches: list[Reach]
 ) -> bool:
     """Whether the conditions can hold with the leading figure at this place."""
-    for condition in conditions:
-        verb = condition.verb
-        if verb == VISIT or verb == MEET:
-            if not is_kind(kingdom, place, condition.kind):
-                return False
-        elif verb == LINE:
-            if seen_in_line(kingdom, place, condition.kind) < condition.count:
-                return False
+    if not suits(kingdom, place, conditions):
+        return False
     arrived = place in reaches[lead].by_move
     for figure in range(3):
         if figure != lead and not can_join(kingdom, place, figure, conditions, reaches, arrived):
