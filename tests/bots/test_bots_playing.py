@@ -178,3 +178,61 @@ def test_levels_differ_from_greedy() -> None:
         chosen = [decide(level, game, state) for state in states]
         same = sum(one == other for one, other in zip(chosen, best, strict=True))
         assert 5 < same < len(states), level
+
+
+def test_storytellers_do_not_block_each_other_for_ever() -> None:
+    """Two who need one figure at two places could move it to and fro until the last turn."""
+    game = game_of("grajeczka")
+    endings = []
+    for seed in range(6):
+        bots = [make_bot("greedy", game, Random(seat)) for seat in (0, 1)]
+        state, _ = play(game, bots, f"to and fro {seed}", 5000)
+        result = state.result()
+        assert result is not None
+        endings.append(result.reason)
+    assert endings.count("B-E1") >= 5, endings
+
+
+def winning_states(count: int) -> list[State]:
+    """Positions of Grajeczka in which the seat to move can tell its last page in this turn."""
+    game = game_of("grajeczka")
+    found: list[State] = []
+    for seed in range(40):
+        dealer = RandomDealer(Random(f"last {seed}"))
+        state = game.start(2, game.check_options({"pages": "1"}), dealer)
+        if can_win(state):
+            found.append(state)
+        if len(found) == count:
+            break
+    return found
+
+
+def can_win(state: State) -> bool:
+    """Whether an adventure and its telling end the game."""
+    for action in state.legal_actions():
+        after = state.clone()
+        seat = after.to_move()
+        after.apply(seat, action, RandomDealer(Random(1)))
+        for following in after.legal_actions() if after.to_move() == seat else []:
+            told = after.clone()
+            told.apply(seat, following, RandomDealer(Random(1)))
+            result = told.result()
+            if result is not None and result.winners == [seat]:
+                return True
+    return False
+
+
+def test_search_does_not_put_off_a_win() -> None:
+    """A win now is worth more than one that seems as sure a turn later."""
+    game = game_of("grajeczka")
+    states = winning_states(4)
+    assert len(states) == 4
+    for state in states:
+        seat = state.to_move()
+        bot = make_bot("search:30it", game, Random(5))
+        dealer = RandomDealer(Random(1))
+        while state.to_move() == seat:
+            state.apply(seat, bot.choose(Seen(state)), dealer)
+        result = state.result()
+        assert result is not None
+        assert result.winners == [seat]

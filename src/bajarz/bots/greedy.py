@@ -12,7 +12,7 @@ from bajarz.bots.plan import Line, Planner
 from bajarz.bots.seen import Seen
 
 WIDTH = 12
-SAMPLES = 6  # of what chance may bring: a die has six faces
+SAMPLES = 36  # of what chance may bring, at most
 
 
 class Greedy:
@@ -28,7 +28,9 @@ class Greedy:
 
     def choose(self, seen: Seen) -> int:
         if not self.goes_on(seen):
-            self.lines = self.planner.lines(seen.world(self.rng))
+            world = seen.world(self.rng)
+            self.planner.evaluation.watch(world, seen.seat)
+            self.lines = self.planner.lines(world)
             self.plan = self.pick(self.lines)
             self.turn = seen.turn
             self.step = 0

@@ -29,6 +29,9 @@ class Evaluation:
         """How many points ahead make a win likely (about three in four) from here on."""
         raise NotImplementedError
 
+    def watch(self, state: State, seat: int) -> None:
+        """Whose decision is thought about, in a world that fits it; said once for each turn."""
+
     def skips(self, last: int, action: int) -> bool:
         """Whether `action` right after `last` only repeats, in another order, what the seat could
         have reached anyway; planning leaves it out."""
@@ -37,6 +40,19 @@ class Evaluation:
     def samples(self, action: int) -> int:
         """How many outcomes of chance to look at when an action is weighed."""
         return 6
+
+    def some(self, actions: list[int], most: int, start: float) -> list[int]:
+        """The actions that a playout looks at: all, or, of more than `most`, as many, evenly spread
+        from `start` (0 to 1)."""
+        count = len(actions)
+        if count <= most:
+            return actions
+        step = count / most
+        return [actions[int((start + index) * step)] for index in range(most)]
+
+    def branches(self, actions: list[int]) -> list[int]:
+        """The actions that a search looks at beyond the next one."""
+        return actions
 
     def features(self, state: State, seat: int) -> dict[str, float]:
         """The features by name."""

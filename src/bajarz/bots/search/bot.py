@@ -4,10 +4,14 @@ from random import Random
 
 from bajarz.bots.budget import Budget, Clock
 from bajarz.bots.contract import Stop
-from bajarz.bots.evaluation.base import Evaluation
+from bajarz.bots.evaluation.base import WIN, Evaluation
 from bajarz.bots.opinion import Opinion
+from bajarz.bots.plan import Line
 from bajarz.bots.search.tree import Settings, Tree
 from bajarz.bots.seen import Seen
+from bajarz.core.dealer import RandomDealer
+
+WORLDS = 6  # in which a win is tried before it is believed
 
 
 class Search:
@@ -29,6 +33,7 @@ class Search:
         self.tree: Tree | None = None
         self.turn = 0
         self.chosen = -1
+        self.won: list[int] = []  # the actions of this turn that are left of a sure win
         self.opinions: list[Opinion] = []
 
     def choose(self, seen: Seen) -> int:
@@ -36,10 +41,12 @@ class Search:
         self.follow(seen)
         if len(seen.actions) == 1:
             self.opinions = [Opinion(seen.actions[0], 0.0, 0)]
-            return self.remember(seen, seen.actions[0])
-        tree = self.grown(seen)
-        self.search(tree, seen, clock)
-        self.opinions = opinions_of(tree, seen)
+        elif self.is_won(seen):
+            self.opinions = [Opinion(self.won[0], 1.0, 1)]
+        else:
+            assert self.tree is not None
+            self.search(self.tree, seen, clock)
+            self.opinions = opinions_of(self.tree, seen)
         return self.remember(seen, self.opinions[0].action)
 
     def explain(self, most: int = 5) -> list[Opinion]:
@@ -49,19 +56,43 @@ class Search:
     def remember(self, seen: Seen, action: int) -> int:
         self.turn = seen.turn
         self.chosen = action
+        self.won = self.won[1:] if self.won and self.won[0] == action else []
         return action
 
     def follow(self, seen: Seen) -> None:
         """Keep the part of the tree that this decision follows from, or nothing of it."""
+        if seen.turn != self.turn:
+            self.won = []
         if self.tree is not None and not (seen.turn == self.turn and self.tree.go_on(self.chosen)):
             self.tree = None
 
-    def grown(self, seen: Seen) -> Tree:
-        """What is left of the last tree, or a new one."""
+    def is_won(self, seen: Seen) -> bool:
+        """Whether a sure win is at hand; if none was known, a tree is there to look for more."""
+        if self.won and self.won[0] in seen.actions:
+            return True
+        self.won = []
         if self.tree is None:
             self.tree = Tree(self.evaluation, self.rng, seen.players(), self.settings)
-            self.tree.begin(seen.world(self.rng))
-        return self.tree
+            best = self.tree.begin(seen.world(self.rng))
+            if self.wins(best, seen):
+                self.won = best.actions
+        return len(self.won) > 0
+
+    def wins(self, line: Line, seen: Seen) -> bool:
+        """Whether a line of the plan wins at once in every world; then there is nothing to search,
+        and nothing to put off because it would win later as well."""
+        if line.value < WIN / 2:
+            return False
+        for _ in range(WORLDS):
+            world = seen.world(self.rng)
+            for action in line.actions:
+                if world.to_move() != seen.seat or action not in world.legal_actions():
+                    return False
+                world.apply(seen.seat, action, RandomDealer(self.rng))
+            result = world.result()
+            if result is None or result.winners != [seen.seat]:
+                return False
+        return True
 
     def search(self, tree: Tree, seen: Seen, clock: Clock) -> None:
         """Iterate until the budget is spent, nothing could change the choice, or told to stop."""

@@ -41,7 +41,7 @@ class Player:
         best: State | None = None
         most = 0.0
         chosen = NOTHING
-        for action in self.part_of(actions):
+        for action in self.evaluation.some(actions, self.most, self.random()):
             if before != NOTHING and self.evaluation.skips(before, action) and best is not None:
                 continue
             after = state.clone()
@@ -53,12 +53,3 @@ class Player:
                 chosen = action
         assert best is not None
         return best, chosen
-
-    def part_of(self, actions: list[int]) -> list[int]:
-        """All actions, or, of very many, as many as are looked at, evenly spread."""
-        count = len(actions)
-        if count <= self.most:
-            return actions
-        step = count / self.most
-        start = self.random() * step
-        return [actions[int(start + index * step)] for index in range(self.most)]

@@ -5,7 +5,8 @@ from bajarz.core.game import Game
 
 
 def settings_for(game: Game) -> Settings:
-    """Playouts of one turn where a turn is many decisions, of two where it is few."""
-    if game.name == "runestones":
+    """Playouts of one turn where a turn is many decisions or what is drawn next shakes everything,
+    of two elsewhere."""
+    if game.name in ("runestones", "grajeczka"):
         return Settings(turns=1)
     return Settings(turns=2)

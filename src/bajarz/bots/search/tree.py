@@ -44,11 +44,15 @@ class Tree:
         self.root = Node(NOTHING, 0.0)
         self.iterations = 0
 
-    def begin(self, world: State) -> None:
-        """A new tree, in which the plans of a greedy player are the first to be tried."""
+    def begin(self, world: State) -> Line:
+        """A new tree, in which the plans of a greedy player are the first to be tried; the best of
+        them."""
+        self.evaluation.watch(world, world.to_move())
         self.root = Node(NOTHING, 0.0)
-        for line in self.planner.lines(world)[: self.settings.lines]:
+        lines = self.planner.lines(world)
+        for line in lines[: self.settings.lines]:
             self.insert(line)
+        return lines[0]
 
     def insert(self, line: Line) -> None:
         """Put a planned line into the tree; a node's prior is the best line through it."""
@@ -104,7 +108,10 @@ class Tree:
         promising first."""
         legal: list[Node] = []
         children = node.children
-        for action in state.legal_actions():
+        actions = state.legal_actions()
+        if node is not self.root:
+            actions = self.evaluation.branches(actions)
+        for action in actions:
             child = children.get(action)
             if child is None:
                 child = Node(action, self.prior(state, seat, action))
