@@ -69,7 +69,9 @@ def search_speed(name: str, seconds: float) -> float:
         bot = make_bot("search", game, Random(done))
         assert isinstance(bot, Search)
         started = process_time()
-        tree = bot.grown(seen)
+        bot.is_won(seen)
+        assert bot.tree is not None
+        tree = bot.tree
         for _ in range(ITERATIONS):
             tree.iterate(seen.world(bot.rng))
         spent += process_time() - started
