@@ -193,17 +193,20 @@ def test_storytellers_do_not_block_each_other_for_ever() -> None:
     assert endings.count("B-E1") >= 5, endings
 
 
-def winning_states(count: int) -> list[State]:
-    """Positions of Grajeczka in which the seat to move can tell its last page in this turn."""
+def winning_states(seeds: int) -> list[State]:
+    """Positions of Grajeczka, after some random actions, in which the seat whose turn begins can
+    tell its only page."""
     game = game_of("grajeczka")
     found: list[State] = []
-    for seed in range(40):
-        dealer = RandomDealer(Random(f"last {seed}"))
+    for seed in range(seeds):
+        rng = Random(f"only page {seed}")
+        dealer = RandomDealer(rng)
         state = game.start(2, game.check_options({"pages": "1"}), dealer)
-        if can_win(state):
+        for _ in range(seed % 60):
+            if state.to_move() != OVER:
+                state.apply(state.to_move(), rng.choice(state.legal_actions()), dealer)
+        if state.to_move() != OVER and can_win(state):
             found.append(state)
-        if len(found) == count:
-            break
     return found
 
 
@@ -225,8 +228,8 @@ def can_win(state: State) -> bool:
 def test_search_does_not_put_off_a_win() -> None:
     """A win now is worth more than one that seems as sure a turn later."""
     game = game_of("grajeczka")
-    states = winning_states(4)
-    assert len(states) == 4
+    states = winning_states(200)
+    assert len(states) > 20
     for state in states:
         seat = state.to_move()
         bot = make_bot("search:30it", game, Random(5))

@@ -41,12 +41,13 @@ class Search:
         self.follow(seen)
         if len(seen.actions) == 1:
             self.opinions = [Opinion(seen.actions[0], 0.0, 0)]
-        elif self.is_won(seen):
+            return self.remember(seen, seen.actions[0])
+        tree = self.grown(seen)
+        if self.won:
             self.opinions = [Opinion(self.won[0], 1.0, 1)]
         else:
-            assert self.tree is not None
-            self.search(self.tree, seen, clock)
-            self.opinions = opinions_of(self.tree, seen)
+            self.search(tree, seen, clock)
+            self.opinions = opinions_of(tree, seen)
         return self.remember(seen, self.opinions[0].action)
 
     def explain(self, most: int = 5) -> list[Opinion]:
@@ -61,22 +62,19 @@ class Search:
 
     def follow(self, seen: Seen) -> None:
         """Keep the part of the tree that this decision follows from, or nothing of it."""
-        if seen.turn != self.turn:
+        if seen.turn != self.turn or (self.won and self.won[0] not in seen.actions):
             self.won = []
         if self.tree is not None and not (seen.turn == self.turn and self.tree.go_on(self.chosen)):
             self.tree = None
 
-    def is_won(self, seen: Seen) -> bool:
-        """Whether a sure win is at hand; if none was known, a tree is there to look for more."""
-        if self.won and self.won[0] in seen.actions:
-            return True
-        self.won = []
+    def grown(self, seen: Seen) -> Tree:
+        """What is left of the last tree, or a new one, whose plan may show a sure win."""
         if self.tree is None:
             self.tree = Tree(self.evaluation, self.rng, seen.players(), self.settings)
             best = self.tree.begin(seen.world(self.rng))
-            if self.wins(best, seen):
+            if not self.won and self.wins(best, seen):
                 self.won = best.actions
-        return len(self.won) > 0
+        return self.tree
 
     def wins(self, line: Line, seen: Seen) -> bool:
         """Whether a line of the plan wins at once in every world; then there is nothing to search,
