@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bajarz.bots.bot import Bot, bots_for, explain, make_bot
+from bajarz.bots.evaluation.choose import evaluation_for
 from bajarz.bots.search.bot import Search
 from bajarz.bots.seen import Seen
 from bajarz.core.dealer import RandomDealer
@@ -181,7 +182,7 @@ def test_levels_differ_from_greedy() -> None:
 
 
 def test_storytellers_do_not_block_each_other_for_ever() -> None:
-    """Two who need one figure at two places could move it to and fro until the last turn."""
+    """They tell what can be told, and count a page by turns: most books are told to the end."""
     game = game_of("grajeczka")
     endings = []
     for seed in range(6):
@@ -239,3 +240,22 @@ def test_search_does_not_put_off_a_win() -> None:
         result = state.result()
         assert result is not None
         assert result.winners == [seat]
+
+
+def test_storytellers_are_restless_every_third_turn() -> None:
+    """The page in hand then counts for a turn more, for the seat that decides."""
+    game = game_of("grajeczka")
+    dealer = RandomDealer(Random("restless"))
+    state = game.start(2, game.check_options({"first": "1"}), dealer)
+    bots = [make_bot("greedy", game, Random(seat)) for seat in (0, 1)]
+    more: list[float] = []
+    while state.turn_number() <= 12:
+        if state.turn_number() == 2 * len(more) + 1:
+            calm, asked = evaluation_for(game), evaluation_for(game)
+            assert calm is not None
+            assert asked is not None
+            asked.watch(state, 0)
+            more.append(asked.features(state, 0)["way"] - calm.features(state, 0)["way"])
+        seen = Seen(state)
+        state.apply(seen.seat, bots[seen.seat].choose(seen), dealer)
+    assert [round(each, 6) for each in more] == [0, 1, 0, 0, 1, 0]
