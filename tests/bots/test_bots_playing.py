@@ -6,11 +6,16 @@ import pytest
 
 from bajarz.bots.bot import Bot, bots_for, explain, make_bot
 from bajarz.bots.evaluation.choose import evaluation_for
+from bajarz.bots.evaluation.runestones import RuneStonesEvaluation
+from bajarz.bots.evaluation.runestones_numbers import BY_HAND, FITTED
+from bajarz.bots.greedy import Greedy
+from bajarz.bots.levels import Journeyman
 from bajarz.bots.search.bot import Search
 from bajarz.bots.seen import Seen
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.game import Game
 from bajarz.core.state import OVER, State
+from bajarz.games.runestones.game import RuneStones
 from bots.positions import QUICK, bots_of, decide, game_of, judged_games, some_states, tables
 
 
@@ -179,6 +184,34 @@ def test_levels_differ_from_greedy() -> None:
         chosen = [decide(level, game, state) for state in states]
         same = sum(one == other for one, other in zip(chosen, best, strict=True))
         assert 5 < same < len(states), level
+
+
+@pytest.mark.parametrize("name", ["fantazja", "runestones", "grajeczka"])
+def test_a_journeyman_who_misjudges_nothing_is_greedy(name: str) -> None:
+    """How far lines are misjudged is the evaluation's, for points are not worth the same."""
+    game = game_of(name)
+    states = list(some_states(game, 2, "clear", 12))
+    clear = [make_bot("journeyman", game, Random(5)) for _ in states]
+    for bot in clear:
+        assert isinstance(bot, Journeyman)
+        bot.planner.evaluation.blur = 0.0
+    chosen = [bot.choose(Seen(state)) for bot, state in zip(clear, states, strict=True)]
+    assert chosen == [make_bot("greedy", game, Random(5)).choose(Seen(state)) for state in states]
+
+
+def test_search_judges_rune_stones_by_fitted_numbers_and_greedy_by_hand() -> None:
+    game = game_of("runestones")
+    assert isinstance(game, RuneStones)
+    search, greedy = (make_bot(name, game, Random(1)) for name in ("master:9it", "journeyman"))
+    assert isinstance(search, Search)
+    assert isinstance(greedy, Greedy)
+    assert search.evaluation.weights == FITTED.weights
+    assert greedy.planner.evaluation.weights == BY_HAND.weights
+    evaluation = RuneStonesEvaluation(game.tables, FITTED)
+    by_hand = RuneStonesEvaluation(game.tables, BY_HAND)
+    for kind, worth in enumerate(FITTED.stones):
+        assert evaluation.stones_worth(1 << kind) == worth
+        assert by_hand.stones_worth(1 << kind) == BY_HAND.stones[kind]
 
 
 def test_storytellers_do_not_block_each_other_for_ever() -> None:

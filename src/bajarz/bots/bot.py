@@ -99,7 +99,7 @@ def make_bot(name: str, game: Game, rng: Random, stop: Stop | None = None) -> Bo
     if is_file_bot(name):
         return make_file_bot(name, game, rng)
     spec = read_spec(name, game)
-    evaluation = evaluation_for(game)
+    evaluation = evaluation_for(game, fitted=spec.kind in BUDGETS)
     if spec.kind == "random" or evaluation is None:
         return RandomBot(rng)
     if isinstance(game, Caladale) and isinstance(evaluation, CaladaleEvaluation):

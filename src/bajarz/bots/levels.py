@@ -18,7 +18,6 @@ from bajarz.bots.plan import Line
 OVERLOOKED = 0.5  # of all possibilities, by an apprentice
 DIM = 0.3  # the weight, for an apprentice, of what brings points only later
 NARROW = 3  # lines an apprentice follows at a time
-BLUR = 0.7  # points by which a journeyman misjudges a line
 MASTER = Budget(milliseconds=100)
 ARCHMAGE = Budget(milliseconds=500)  # a turn of Rune Stones has nine decisions: people wait
 
@@ -55,7 +54,8 @@ class Journeyman(Greedy):
     """Greedy that takes nearly equal lines for each other."""
 
     def pick(self, lines: list[Line]) -> Line:
-        return max(lines, key=lambda line: line.value + self.rng.gauss(0.0, BLUR))
+        blur = self.planner.evaluation.blur
+        return max(lines, key=lambda line: line.value + self.rng.gauss(0.0, blur))
 
 
 class CaladaleApprentice(CaladaleGreedy):
@@ -75,4 +75,5 @@ class CaladaleJourneyman(CaladaleGreedy):
     """The same journeyman, at a castle."""
 
     def rank(self, opinions: list[Opinion]) -> list[Opinion]:
-        return sorted(opinions, key=lambda each: -each.value + self.rng.gauss(0.0, BLUR))
+        blur = self.evaluation.blur
+        return sorted(opinions, key=lambda each: -each.value + self.rng.gauss(0.0, blur))

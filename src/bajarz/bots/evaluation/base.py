@@ -19,6 +19,7 @@ class Evaluation:
         self.names = names
         self.visible = visible  # the features that a beginner sees: what counts at once
         self.weights = weights
+        self.blur = 0.7  # by how much a fair player misjudges a line
         self.draws_for_itself = False  # whether what is drawn at a turn's end changes the value
 
     def measure(self, state: State, seat: int) -> list[float]:

@@ -57,6 +57,7 @@ class GrajeczkaEvaluation(Evaluation):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(NAMES[:], WEIGHTS[:], VISIBLE[:])
+        self.blur = 0.3
         self.draws_for_itself = True
         self.restless_seat = -1
         self.unloved = NO_PAGE  # the page that it would rather turn

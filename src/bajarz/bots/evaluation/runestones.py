@@ -7,6 +7,7 @@ Worths are in power points. What pays back later counts less the nearer the game
 from typing import Final
 
 from bajarz.bots.evaluation.base import Evaluation
+from bajarz.bots.evaluation.runestones_numbers import Numbers
 from bajarz.bots.evaluation.runestones_worth import Worths
 from bajarz.core.state import State
 from bajarz.games.runestones import actions as act
@@ -40,15 +41,10 @@ SPENT_WHITES: Final = 4
 SPENT_ORE: Final = 6
 SURPLUS: Final = 0.25  # and what is left of the worth of more
 MANY_PIECES: Final = 7  # gems and ore beyond this wait too long
-GROWTH: Final = [0.6, 2.6, 3.0, 2.1, 1.6, 0.0]  # of a row of so many artifacts, beyond its points
-STONE_WORTH: Final = [5.0, 2.5, 3.0, 2.7, 5.5, 4.0, 5.5, 6.0]  # in the order of R-K1 to R-K8
 
 NAMES: Final = [
     "points", "gems", "white gems", "ore", "pieces at the end", "rows", "growing rows",
     "rune stones", "abilities", "magic", "payable artifacts", "pending", "missing cards", "hoard",
-]  # fmt: skip
-WEIGHTS: Final = [
-    1.0, 0.85, 1.3, 0.9, 0.35, 0.98, 0.75, 0.85, 0.3, 0.3, 0.3, 1.1, -0.45, -0.3,
 ]  # fmt: skip
 VISIBLE: Final = ["points", "pieces at the end", "rows", "rune stones", "pending"]
 
@@ -56,11 +52,11 @@ VISIBLE: Final = ["points", "pieces at the end", "rows", "rune stones", "pending
 class RuneStonesEvaluation(Evaluation):
     """The features of a druid's position."""
 
-    def __init__(self, tables: Tables) -> None:
-        super().__init__(NAMES[:], WEIGHTS[:], VISIBLE[:])
-        self.worths = Worths(tables)
-        self.growth = GROWTH[:]
-        self.stone_worth = STONE_WORTH[:]
+    def __init__(self, tables: Tables, numbers: Numbers) -> None:
+        super().__init__(NAMES[:], numbers.weights[:], VISIBLE[:])
+        self.worths = Worths(tables, numbers)
+        self.growth = numbers.growth[:]
+        self.stone_worth = numbers.stones[:]
 
     def measure(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)

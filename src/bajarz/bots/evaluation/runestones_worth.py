@@ -1,7 +1,6 @@
 """Rune Stones: what things, abilities and cards are worth, in power points."""
 
-from typing import Final
-
+from bajarz.bots.evaluation.runestones_numbers import Numbers
 from bajarz.games.runestones.abilities import is_lost, part_of
 from bajarz.games.runestones.parts import (
     ANY,
@@ -18,23 +17,17 @@ from bajarz.games.runestones.parts import (
 from bajarz.games.runestones.state import DOUBLE_DIE, EXTRA_POINT, POINT_BIT, Position
 from bajarz.games.runestones.tables import Tables
 
-GEM_WORTH: Final = 0.8
-WHITE_WORTH: Final = 1.2
-ORE_WORTH: Final = 1.1
-ANY_WORTH: Final = 0.95
-CARD_WORTH: Final = 1.2
-ANY_CARD_WORTH: Final = 1.4
-TOP_CARD_WORTH: Final = 1.0
-DIE_WORTH: Final = 1.05
-
 
 class Worths:
     """The worth of every card's ability, and of what is still unused in a play."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.things = make_things()
-        self.any_gem = ANY_WORTH
-        self.any_card = ANY_CARD_WORTH
+    def __init__(self, tables: Tables, numbers: Numbers) -> None:
+        self.things = make_things(numbers)
+        self.any_gem = numbers.any_gem
+        self.any_card = numbers.any_card
+        self.die = numbers.die
+        self.given_gem = numbers.given_gem
+        self.given_white = numbers.given_white
         self.card = [0.0] * len(tables.colour)
         for at in range(len(tables.colour)):
             one = self.part(tables.part[2 * at])
@@ -53,7 +46,7 @@ class Worths:
         for thing in part.gains:
             total += self.thing(thing)
         for colour in range(5):
-            total -= part.need[colour] * (WHITE_WORTH if colour == WHITE else GEM_WORTH)
+            total -= part.need[colour] * (self.given_white if colour == WHITE else self.given_gem)
         return max(0.0, total)
 
     def unused(self, position: Position) -> float:
@@ -75,7 +68,7 @@ class Worths:
                 if printed.gives_points and stones & EXTRA_POINT:
                     worth += 0.0 if started and position.used[index] & POINT_BIT else 1.0
                 if stones & DOUBLE_DIE and printed.gains[0] == DIE:
-                    worth += DIE_WORTH
+                    worth += self.die
                 best = max(best, worth)
                 both += worth
             either = choice[position.base[position.seat] + card] and not stones & 16
@@ -85,21 +78,21 @@ class Worths:
     def paying(self, position: Position) -> float:
         """R-A4, R-A6: an exchange that was begun and is about to be paid."""
         if not position.card:
-            return WHITE_WORTH - GEM_WORTH
+            return self.given_white - self.given_gem
         return self.part(part_of(position, position.card, position.part))
 
 
-def make_things() -> list[float]:
+def make_things(numbers: Numbers) -> list[float]:
     """The worth of everything that can be gained but power points."""
     things = [0.0] * (POINTS + 1)
     for colour in range(WHITE):
-        things[colour] = GEM_WORTH
-        things[CARD + colour] = CARD_WORTH
-    things[WHITE] = WHITE_WORTH
-    things[ORE] = ORE_WORTH
-    things[ANY] = ANY_WORTH
-    things[ANY_CARD] = ANY_CARD_WORTH
-    things[DIE] = DIE_WORTH
-    things[TRADE_GEM] = WHITE_WORTH - GEM_WORTH
-    things[TOP_CARD] = TOP_CARD_WORTH
+        things[colour] = numbers.gem
+        things[CARD + colour] = numbers.card
+    things[WHITE] = numbers.white
+    things[ORE] = numbers.ore
+    things[ANY] = numbers.any_gem
+    things[ANY_CARD] = numbers.any_card
+    things[DIE] = numbers.die
+    things[TRADE_GEM] = numbers.given_white - numbers.given_gem
+    things[TOP_CARD] = numbers.top_card
     return things
