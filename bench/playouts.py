@@ -4,10 +4,10 @@
 
 Each searches at decisions all along games, on one core; time is the processor's. The others play
 random moves to the end of small games: theirs, since they have none of ours. Ours plays two turns
-(Rune Stones: one) by the evaluation and judges; the column beside it says how many random playouts
-to the end the engine alone makes from the same positions. OpenSpiel comes with the group `bench`
-(requirements/bench.txt), boardgame.io with `npm ci` in bench/boardgameio; what is not there is left
-out, and said so.
+(Rune Stones and Grajeczka: one) by the evaluation and judges; the column beside it says how many
+random playouts to the end the engine alone makes from the same positions. OpenSpiel comes with the
+group `bench` (requirements/bench.txt), boardgame.io with `npm ci` in bench/boardgameio; what is not
+there is left out, and said so.
 """
 
 import importlib.util

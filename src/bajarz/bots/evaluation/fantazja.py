@@ -40,7 +40,6 @@ class FantazjaEvaluation(Evaluation):
 
     def __init__(self, tables: Tables) -> None:
         super().__init__(NAMES[:], WEIGHTS[:], VISIBLE[:])
-        self.blur = 2.5
         self.sorts = [  # by tile
             kind * 4 + level for kind, level in zip(tables.type, tables.level, strict=True)
         ]
