@@ -14,7 +14,7 @@ from statistics import mean, median
 from typing import NamedTuple
 
 from bajarz.bots.bot import make_bot
-from bajarz.bots.seen import Seen
+from bajarz.bots.observation import Observation
 from bajarz.core.event import Event
 from bajarz.core.record import Recorder
 from bajarz.games.registry import make_game
@@ -50,7 +50,7 @@ def play(job: tuple[str, int, int]) -> Played:
     actions = most = out = 0
     placements: list[int] = []
     while recorder.state.to_move() >= 0:
-        seen = Seen(recorder.state)
+        seen = Observation(recorder.state)
         actions += len(seen.actions)
         most = max(most, len(seen.actions))
         action = bots[seen.seat].choose(seen)
@@ -85,7 +85,7 @@ def main() -> None:
 def report(bot: str, players: int, games: list[Played]) -> None:
     decisions = sum(game.decisions for game in games)
     places = [count for game in games for count in game.placements]
-    told = [pages for game in games for pages in game.told]
+    told = [pages for game in games for pages in game.events_by_entry]
     print(f"{bot}, {players} players, {len(games)} games")
     turns = [game.turns for game in games]
     print(f"turns: median {median(turns):.0f}, {min(turns)} to {max(turns)}")

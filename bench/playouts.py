@@ -24,10 +24,10 @@ from typing import Any
 
 from bajarz.bots.bot import make_bot
 from bajarz.bots.budget import Budget
+from bajarz.bots.caladale.evaluation import CaladaleEvaluation
 from bajarz.bots.caladale.search import DRAFT_SHARE, CaladaleSearch
-from bajarz.bots.evaluation.caladale import CaladaleEvaluation
+from bajarz.bots.observation import Observation
 from bajarz.bots.search.bot import Search
-from bajarz.bots.seen import Seen
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.game import Game
 from bajarz.core.playout import play_on
@@ -52,7 +52,7 @@ def positions(game: Game) -> Iterator[State]:
         bots = [make_bot("greedy", game, Random(f"{number} {seat}")) for seat in range(PLAYERS)]
         count = 0
         while state.to_move() >= 0:
-            seen = Seen(state)
+            seen = Observation(state)
             if len(seen.actions) > 1:
                 count += 1
                 if count % EVERY == 0:
@@ -65,7 +65,7 @@ def search_speed(name: str, seconds: float) -> float:
     game = make_game(name)
     spent, done = 0.0, 0
     for state in positions(game):
-        seen = Seen(state)
+        seen = Observation(state)
         bot = make_bot("search", game, Random(done))
         assert isinstance(bot, Search)
         started = process_time()
@@ -101,7 +101,7 @@ def castle_speed(seconds: float) -> float:
     assert isinstance(game, Caladale)
     spent, done = 0.0, 0.0
     for state in positions(game):
-        seen = Seen(state)
+        seen = Observation(state)
         if seen.view()["phase"] != "draft":
             continue
         bot = CaladaleSearch(game, CaladaleEvaluation(), Random(1), Budget(iterations=ITERATIONS))

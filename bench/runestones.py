@@ -13,7 +13,7 @@ from random import Random
 from statistics import mean, pstdev
 
 from bajarz.bots.bot import make_bot
-from bajarz.bots.seen import Seen
+from bajarz.bots.observation import Observation
 from bajarz.core.event import Event
 from bajarz.core.record import Recorder
 from bajarz.games.registry import make_game
@@ -40,7 +40,7 @@ def play(job: tuple[int, int]) -> tuple[int, list[int], list[int], str, Counter[
     bots = [make_bot(BOT, GAME, Random(f"figures/{number}/{n}")) for n in range(players)]
     used: Counter[str] = Counter()
     while recorder.state.to_move() >= 0:
-        seen = Seen(recorder.state)
+        seen = Observation(recorder.state)
         log: list[Event] = []
         recorder.apply(seen.seat, bots[seen.seat].choose(seen), log)
         for event in log:

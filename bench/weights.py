@@ -15,10 +15,10 @@ from random import Random
 
 import numpy as np
 
-from bajarz.bots.evaluation.runestones import NAMES, RuneStonesEvaluation
-from bajarz.bots.evaluation.runestones_numbers import BY_HAND, FITTED, Numbers
 from bajarz.bots.greedy import Greedy
-from bajarz.bots.seen import Seen
+from bajarz.bots.observation import Observation
+from bajarz.bots.runestones.evaluation import NAMES, RuneStonesEvaluation
+from bajarz.bots.runestones.weights import BY_HAND, FITTED, Numbers
 from bajarz.core.dealer import RandomDealer
 from bajarz.games.registry import make_game
 from bajarz.games.runestones.game import RuneStones
@@ -69,7 +69,7 @@ def play(seats: list[Numbers], deal: str) -> list[int]:
     ]
     while state.to_move() >= 0:
         seat = state.to_move()
-        state.apply(seat, bots[seat].choose(Seen(state)), dealer)
+        state.apply(seat, bots[seat].choose(Observation(state)), dealer)
     result = state.result()
     assert result is not None
     return result.scores

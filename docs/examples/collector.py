@@ -5,7 +5,7 @@ bajarz arena runestones --bots docs/examples/collector.py:Collector,random --gam
 
 from random import Random
 
-from bajarz.bots.seen import Seen
+from bajarz.bots.observation import Observation
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.game import Game
 from bajarz.core.playout import play_on
@@ -19,10 +19,10 @@ class Collector:
     def __init__(self, game: Game, rng: Random) -> None:
         self.rng = rng
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         return max(seen.actions, key=lambda action: self.first_places(seen, action))
 
-    def first_places(self, seen: Seen, action: int) -> float:
+    def first_places(self, seen: Observation, action: int) -> float:
         dealer = RandomDealer(self.rng)
         wins = 0.0
         for _ in range(WORLDS):

@@ -5,7 +5,7 @@ from functools import cache
 from random import Random
 
 from bajarz.bots.bot import bots_for, make_bot
-from bajarz.bots.seen import Seen
+from bajarz.bots.observation import Observation
 from bajarz.core.game import Game
 from bajarz.core.state import OVER, State
 from bajarz.games.registry import GAMES, make_game
@@ -49,4 +49,4 @@ def some_states(game: Game, players: int, seed: str, count: int) -> Iterator[Sta
 
 def decide(name: str, game: Game, state: State, seed: int = 1) -> int:
     """What a new bot of this name chooses."""
-    return make_bot(name, game, Random(seed)).choose(Seen(state))
+    return make_bot(name, game, Random(seed)).choose(Observation(state))

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bajarz.bots.seen import Seen
+from bajarz.bots.observation import Observation
 from bajarz.core.canonical import canonical
 from bajarz.core.state import State
 from bots.positions import bots_of, decide, game_of, some_states, tables
@@ -46,7 +46,7 @@ def test_worlds_that_look_alike_give_the_same_worlds_by_the_same_chance(
 class Peeking:
     """A bot that reads the true state: the mistake that must not happen."""
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         hidden = canonical(seen._state.full())
         return Random(hidden).choice(seen.actions)
 
@@ -57,5 +57,5 @@ def test_a_bot_that_sees_everything_is_caught(name: str, players: int) -> None:
     caught = 0
     for state in some_states(game, players, f"peek {players}", 25):
         other = swapped(state, state.to_move(), 10)
-        caught += Peeking().choose(Seen(state)) != Peeking().choose(Seen(other))
+        caught += Peeking().choose(Observation(state)) != Peeking().choose(Observation(other))
     assert caught

@@ -3,15 +3,15 @@
 from random import Random
 
 import pytest
+from bajarz.bots.evaluation.choose import evaluation_for
 
 from bajarz.bots.bot import Bot, bots_for, explain, make_bot
-from bajarz.bots.evaluation.choose import evaluation_for
-from bajarz.bots.evaluation.runestones import RuneStonesEvaluation
-from bajarz.bots.evaluation.runestones_numbers import BY_HAND, FITTED
 from bajarz.bots.greedy import Greedy
 from bajarz.bots.levels import Journeyman
+from bajarz.bots.observation import Observation
+from bajarz.bots.runestones.evaluation import RuneStonesEvaluation
+from bajarz.bots.runestones.weights import BY_HAND, FITTED
 from bajarz.bots.search.bot import Search
-from bajarz.bots.seen import Seen
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.game import Game
 from bajarz.core.state import OVER, State
@@ -25,7 +25,7 @@ def play(game: Game, bots: list[Bot], seed: str, most: int) -> tuple[State, list
     state = game.start(len(bots), game.check_options({}), dealer)
     chosen: list[int] = []
     while state.to_move() != OVER and len(chosen) < most:
-        seen = Seen(state)
+        seen = Observation(state)
         action = bots[seen.seat].choose(seen)
         assert state.refusal(seen.seat, action) is None, game.text(action)
         state.apply(seen.seat, action, dealer)
@@ -68,7 +68,7 @@ def test_castles_are_built_alone(solo: str, bot: str) -> None:
     for _ in range(400):
         if state.to_move() == OVER:
             break
-        action = player.choose(Seen(state))
+        action = player.choose(Observation(state))
         assert state.refusal(0, action) is None, game.text(action)
         state.apply(0, action, dealer)
     assert state.to_move() == OVER
@@ -91,7 +91,7 @@ def test_the_best_actions_are_explained(name: str) -> None:
     for state in some_states(game, 2, "explain", 4):
         for kind in bots_of(game):
             bot = make_bot(kind, game, Random(1))
-            action = bot.choose(Seen(state))
+            action = bot.choose(Observation(state))
             opinions = explain(bot, 3)
             assert 1 <= len(opinions) <= 3, kind
             assert opinions[0].action == action, kind
@@ -102,7 +102,7 @@ def test_search_counts_its_visits_and_chances() -> None:
     game = game_of("fantazja")
     state = next(some_states(game, 2, "visits", 1))
     bot = make_bot("search:40it", game, Random(1))
-    bot.choose(Seen(state))
+    bot.choose(Observation(state))
     opinions = explain(bot, 99)
     visits = [opinion.visits for opinion in opinions]
     assert visits == sorted(visits, reverse=True)
@@ -130,7 +130,7 @@ def test_a_cancelled_search_answers_with_what_it_has(name: str) -> None:
         for state in some_states(game, 2, "cancel", 4):
             asked = 0
             bot = make_bot("search:9999999it", game, Random(1), stop)
-            action = bot.choose(Seen(state))
+            action = bot.choose(Observation(state))
             assert state.refusal(state.to_move(), action) is None
             if asked:
                 assert asked == limit + 1
@@ -153,7 +153,7 @@ def test_the_tree_is_kept_within_a_turn_and_dropped_after_it() -> None:
     bots = [make_bot("search:20it", game, Random(seat)) for seat in (1, 2)]
     kept = dropped = 0
     for _ in range(60):
-        seen = Seen(state)
+        seen = Observation(state)
         bot = bots[seen.seat]
         assert isinstance(bot, Search)
         before, turn = bot.tree, bot.turn
@@ -195,8 +195,10 @@ def test_a_journeyman_who_misjudges_nothing_is_greedy(name: str) -> None:
     for bot in clear:
         assert isinstance(bot, Journeyman)
         bot.planner.evaluation.blur = 0.0
-    chosen = [bot.choose(Seen(state)) for bot, state in zip(clear, states, strict=True)]
-    assert chosen == [make_bot("greedy", game, Random(5)).choose(Seen(state)) for state in states]
+    chosen = [bot.choose(Observation(state)) for bot, state in zip(clear, states, strict=True)]
+    assert chosen == [
+        make_bot("greedy", game, Random(5)).choose(Observation(state)) for state in states
+    ]
 
 
 def test_search_judges_rune_stones_by_fitted_numbers_and_greedy_by_hand() -> None:
@@ -269,7 +271,7 @@ def test_search_does_not_put_off_a_win() -> None:
         bot = make_bot("search:30it", game, Random(5))
         dealer = RandomDealer(Random(1))
         while state.to_move() == seat:
-            state.apply(seat, bot.choose(Seen(state)), dealer)
+            state.apply(seat, bot.choose(Observation(state)), dealer)
         result = state.result()
         assert result is not None
         assert result.winners == [seat]
@@ -289,6 +291,6 @@ def test_storytellers_are_restless_every_third_turn() -> None:
             assert asked is not None
             asked.watch(state, 0)
             more.append(asked.features(state, 0)["way"] - calm.features(state, 0)["way"])
-        seen = Seen(state)
+        seen = Observation(state)
         state.apply(seen.seat, bots[seen.seat].choose(seen), dealer)
     assert [round(each, 6) for each in more] == [0, 1, 0, 0, 1, 0]

@@ -8,8 +8,8 @@ import pytest
 
 from bajarz.bots.bot import BUDGETS, bots_for, check_bot, make_bot
 from bajarz.bots.budget import Budget, Timer, read_budget
+from bajarz.bots.observation import Observation
 from bajarz.bots.search.bot import Search
-from bajarz.bots.seen import Seen
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.errors import UnknownName
 from bajarz.lab.arena.contest import Contest
@@ -113,7 +113,7 @@ def test_the_example_is_short_and_plays() -> None:
     dealer = RandomDealer(Random(1))
     for state in some_states(game, 2, "example", 3):
         bot = make_bot(name, game, Random(1))
-        action = bot.choose(Seen(state))
+        action = bot.choose(Observation(state))
         assert action in state.legal_actions()
         state.apply(state.to_move(), action, dealer)
 

@@ -21,8 +21,8 @@ expect.set_options(timeout=PATIENCE)
 def make_table(page: Page, game: str, seats: list[str], **options: str) -> str:
     """A table made by this visitor; its address."""
     page.request.post("/api/session")
-    wish: dict[str, Any] = {"game": game, "players": len(seats), "seats": seats}
-    made = page.request.post("/api/tables", data={**wish, "options": options})
+    wanted: dict[str, Any] = {"game": game, "players": len(seats), "seats": seats}
+    made = page.request.post("/api/tables", data={**wanted, "options": options})
     assert made.ok, made.text()
     return f"/t/{made.json()['id']}"
 

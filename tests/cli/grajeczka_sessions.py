@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bajarz.cli.boards.board import Scene
+from bajarz.cli.board import Scene
 from bajarz.cli.playing.setup import Wanted
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import RandomDealer

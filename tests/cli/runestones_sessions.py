@@ -1,6 +1,6 @@
 """Positions and sessions of Rune Stones for tests of its terminal board."""
 
-from bajarz.cli.boards.board import Choice, Scene
+from bajarz.cli.board import Choice, Scene
 from bajarz.cli.playing.setup import Wanted
 from bajarz.core.canonical import Json
 from bajarz.games.runestones.game import RuneStones

@@ -1,6 +1,6 @@
 """Positions and sessions for tests of the terminal boards."""
 
-from bajarz.cli.boards.board import Choice, Scene
+from bajarz.cli.board import Choice, Scene
 from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.setup import Wanted
 from bajarz.core.canonical import Json

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from bajarz.cli.boards.board import Choice, Scene
-from bajarz.cli.boards.caladale import CaladaleBoard
-from bajarz.cli.boards.caladale_castle import Picture, Room, printed_face, read_castle
-from bajarz.cli.boards.caladale_large import LargePen
-from bajarz.cli.boards.caladale_pens import Face, Marks, Pen, fit_label
-from bajarz.cli.boards.caladale_signs import PLAIN_SIGNS, SIGNS, Signs
-from bajarz.cli.boards.caladale_small import SmallPen
+from bajarz.cli.board import Choice, Scene
+from bajarz.cli.caladale.board import CaladaleBoard
+from bajarz.cli.caladale.castle import Picture, Room, printed_face, read_castle
+from bajarz.cli.caladale.large import LargePen
+from bajarz.cli.caladale.pens import Face, Marks, Pen, fit_label
+from bajarz.cli.caladale.signs import PLAIN_SIGNS, SIGNS, Signs
+from bajarz.cli.caladale.small import SmallPen
 from bajarz.cli.menu import run_menu
 from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.session import Session

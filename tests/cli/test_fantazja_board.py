@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bajarz.cli.boards.board import Scene
-from bajarz.cli.boards.fantazja import FantazjaBoard
-from bajarz.cli.boards.fantazja_map import Land, Room, draw_map
-from bajarz.cli.boards.fantazja_signs import PLAIN_SIGNS, SIGNS, Signs
-from bajarz.cli.boards.fantazja_tiles import CompactPen, Laid, LargePen, Marks, Pen
+from bajarz.cli.board import Scene
+from bajarz.cli.fantazja.board import FantazjaBoard
+from bajarz.cli.fantazja.map import Land, Room, draw_map
+from bajarz.cli.fantazja.signs import PLAIN_SIGNS, SIGNS, Signs
+from bajarz.cli.fantazja.tiles import CompactPen, Laid, LargePen, Marks, Pen
 from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.setup import Wanted
 from bajarz.core.canonical import Json

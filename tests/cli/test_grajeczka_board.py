@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
-from bajarz.cli.boards.grajeczka import GrajeczkaBoard
-from bajarz.cli.boards.grajeczka_land import neighbour, read_land
-from bajarz.cli.boards.grajeczka_map import Look, Room, draw_map
-from bajarz.cli.boards.grajeczka_signs import PLAIN_SIGNS, SIGNS, Signs
+from bajarz.cli.grajeczka.board import GrajeczkaBoard
+from bajarz.cli.grajeczka.land import neighbour, read_land
+from bajarz.cli.grajeczka.map import Look, Room, draw_map
+from bajarz.cli.grajeczka.signs import PLAIN_SIGNS, SIGNS, Signs
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import FirstDealer
 from bajarz.core.state import OVER

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
-from bajarz.cli.boards.grajeczka import GrajeczkaBoard
+from bajarz.cli.grajeczka.board import GrajeczkaBoard
 from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.setup import Wanted

@@ -25,7 +25,7 @@ class Watcher:
         if "Press Enter when only you" in prompt:  # the next player has just come
             self.check(set(), self.start)
             self.start = len(self.keyboard.printed)
-            self.steps = len(self.session.table.done)
+            self.steps = len(self.session.table.history)
             self.hidden = self.hidden_now()
         elif "Press Enter to hide" in prompt:  # the player goes
             self.check(self.hidden, self.start)
@@ -52,7 +52,7 @@ class Watcher:
     def shown_by_magic(self) -> set[str]:
         """What was shown during this turn by the magic power (F-M4)."""
         seen: set[str] = set()
-        for step in self.session.table.done[self.steps :]:
+        for step in self.session.table.history[self.steps :]:
             for event in step.events:
                 if event.name == "HandShown":
                     seen.update(event.secret["tiles"])

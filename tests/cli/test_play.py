@@ -134,4 +134,4 @@ def test_a_tile_may_be_typed_without_faction_and_its_last_word_left_out() -> Non
     text = next(text for text in texts if text.startswith("small"))
     verb, tile, place, _ = text.split()
     printed, _ = play_lines([f"{verb} {tile[2:].lower()} {place}"], ALONE)
-    assert f"Player builds {session.board.things('en')[tile]} at {place}" in printed
+    assert f"Player builds {session.board.display_names('en')[tile]} at {place}" in printed

@@ -5,9 +5,9 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
-from bajarz.cli.boards.runestones import RuneStonesBoard
-from bajarz.cli.boards.runestones_cards import LINES, WIDTH, Label, card_box, empty_box
-from bajarz.cli.boards.runestones_signs import PLAIN_SIGNS, SIGNS, Signs
+from bajarz.cli.runestones.board import RuneStonesBoard
+from bajarz.cli.runestones.cards import LINES, WIDTH, Label, card_box, empty_box
+from bajarz.cli.runestones.signs import PLAIN_SIGNS, SIGNS, Signs
 from bajarz.core.state import OVER
 from bajarz.games.runestones.game import RuneStones
 from bajarz.text.catalogue import LANGUAGES

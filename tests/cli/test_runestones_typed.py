@@ -7,12 +7,12 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
-from bajarz.cli.boards.board import Scene
-from bajarz.cli.boards.runestones import RuneStonesBoard
-from bajarz.cli.boards.runestones_words import told_events
+from bajarz.cli.board import Scene
 from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.setup import Wanted
+from bajarz.cli.runestones.board import RuneStonesBoard
+from bajarz.cli.runestones.words import told_events
 from bajarz.core.canonical import Json
 from bajarz.core.record import verify
 from bajarz.core.state import OVER

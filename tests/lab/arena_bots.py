@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from bajarz.bots.seen import Seen
+from bajarz.bots.observation import Observation
 
 MARKER = "BAJARZ_TEST_MARKER"  # names a file
 
@@ -14,7 +14,7 @@ class First:
     def __init__(self, *made_with: object) -> None:
         pass
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         return seen.actions[0]
 
 
@@ -27,14 +27,14 @@ class Hasty(First):
 class Last(First):
     """Takes the last legal action."""
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         return seen.actions[-1]
 
 
 class Mortal(Last):
     """Ends its process once, while the marker file is missing; then plays like Last."""
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         marker = Path(os.environ[MARKER])
         if not marker.exists():
             marker.touch()
@@ -45,19 +45,19 @@ class Mortal(Last):
 class Deadly(First):
     """Ends its process whenever it is asked."""
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         os._exit(9)
 
 
 class Faulty(First):
     """Cannot play."""
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         raise ValueError("no idea")
 
 
 class Cheat(First):
     """Chooses what is no action at all."""
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         return max(seen.actions) + 1

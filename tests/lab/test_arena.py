@@ -9,11 +9,11 @@ import pytest
 
 from bajarz.core.errors import UnknownName
 from bajarz.lab.arena.contest import Contest, Fixture, LineUp, fixtures, identity, line_ups
-from bajarz.lab.arena.crews import Alone, Crew, Processes, hire_crew
 from bajarz.lab.arena.journal import BadJournal, Journal
 from bajarz.lab.arena.playing import Board, BotFailed, Outcome
 from bajarz.lab.arena.results import pair_results, results, share_json
 from bajarz.lab.arena.running import LOOK, Rule, Running, share_by_deal
+from bajarz.lab.arena.worker_pools import Alone, Processes, WorkerPool, make_pool
 
 HERE = Path(__file__).parent / "arena_bots.py"
 FIRST, LAST, MORTAL, DEADLY, FAULTY, CHEAT = (
@@ -25,7 +25,7 @@ WHOLE = Rule(3, False, 0.5)
 
 
 class Made:
-    """A crew whose games are won as it is told; it counts what it was asked to play."""
+    """A pool whose games are won as it is told; it counts what it was asked to play."""
 
     def __init__(self, wins: Callable[[Fixture], bool]) -> None:
         self.wins = wins
@@ -43,8 +43,13 @@ class Made:
         pass
 
 
-def run(rule: Rule, crew: Crew[Outcome], meet: Sequence[LineUp], journal: Journal | None = None,
-        stop_after: int | None = None) -> dict[LineUp, list[Outcome]]:  # fmt: skip
+def run(
+    rule: Rule,
+    pool: WorkerPool[Outcome],
+    meet: Sequence[LineUp],
+    journal: Journal | None = None,
+    stop_after: int | None = None,
+) -> dict[LineUp, list[Outcome]]:
     played = 0
 
     def note(outcome: Outcome, new: bool) -> None:
@@ -53,7 +58,7 @@ def run(rule: Rule, crew: Crew[Outcome], meet: Sequence[LineUp], journal: Journa
         if played == stop_after:
             raise KeyboardInterrupt
 
-    return Running(rule, crew, journal, note).run(meet)
+    return Running(rule, pool, journal, note).run(meet)
 
 
 # Line-ups
@@ -135,11 +140,11 @@ def test_two_workers_find_what_one_finds(tmp_path: Path) -> None:
     bots = ["random", FIRST, LAST]
     meet = line_ups(bots, 2, False, None)
     alone = results(FANTAZJA, bots, WHOLE, run(WHOLE, Alone(Board, FANTAZJA), meet))
-    crew = Processes(Board, FANTAZJA, 2)
+    pool = Processes(Board, FANTAZJA, 2)
     try:
-        both = results(FANTAZJA, bots, WHOLE, run(WHOLE, crew, meet))
+        both = results(FANTAZJA, bots, WHOLE, run(WHOLE, pool, meet))
     finally:
-        crew.close()
+        pool.close()
     assert both == alone
     assert alone["reproducible"] is True
 
@@ -149,12 +154,12 @@ def test_a_killed_worker_loses_and_doubles_no_game(
 ) -> None:
     marker = tmp_path / "died"
     monkeypatch.setenv("BAJARZ_TEST_MARKER", str(marker))
-    crew = Processes(Board, FANTAZJA, 2)
+    pool = Processes(Board, FANTAZJA, 2)
     journal = Journal(tmp_path / "j", FANTAZJA)
     try:
-        found = run(WHOLE, crew, [("random", MORTAL)], journal)["random", MORTAL]
+        found = run(WHOLE, pool, [("random", MORTAL)], journal)["random", MORTAL]
     finally:
-        crew.close()
+        pool.close()
         journal.close()
     assert marker.exists()
     assert [outcome.fixture for outcome in found] == fixtures(("random", MORTAL), 1, 3)
@@ -164,23 +169,23 @@ def test_a_killed_worker_loses_and_doubles_no_game(
 
 
 def test_a_game_that_kills_every_worker_ends_the_arena() -> None:
-    crew = Processes(Board, FANTAZJA, 2)
+    pool = Processes(Board, FANTAZJA, 2)
     try:
         with pytest.raises(BotFailed, match="ended 3 workers"):
-            run(WHOLE, crew, [("random", DEADLY)])
+            run(WHOLE, pool, [("random", DEADLY)])
     finally:
-        crew.close()
+        pool.close()
 
 
 @pytest.mark.parametrize(("bot", "words"), [(FAULTY, "no idea"), (CHEAT, "forbids")])
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_bot_that_fails_is_named_with_its_fault(bot: str, words: str, workers: int) -> None:
-    crew = hire_crew(Board, FANTAZJA, workers)
+    pool = make_pool(Board, FANTAZJA, workers)
     try:
         with pytest.raises(BotFailed, match=words) as failed:
-            run(WHOLE, crew, [("random", bot)])
+            run(WHOLE, pool, [("random", bot)])
     finally:
-        crew.close()
+        pool.close()
     assert bot in str(failed.value)
     assert "\n" not in str(failed.value)
 
@@ -195,14 +200,14 @@ def test_a_restarted_arena_plays_only_what_is_missing(tmp_path: Path) -> None:
     whole = run(rule, Made(won.__getitem__), [("a", "b")])
     asked: list[Fixture] = []
     for stop_after in (17, 5, None):
-        journal, crew = Journal(tmp_path / "j", FANTAZJA), Made(won.__getitem__)
+        journal, pool = Journal(tmp_path / "j", FANTAZJA), Made(won.__getitem__)
         try:
-            found = run(rule, crew, [("a", "b")], journal, stop_after)
+            found = run(rule, pool, [("a", "b")], journal, stop_after)
         except KeyboardInterrupt:
             assert stop_after is not None
         finally:
             journal.close()
-        asked += crew.asked
+        asked += pool.asked
     assert found == whole
     assert len(asked) == len(set(asked)) == 60
 
@@ -213,10 +218,10 @@ def test_a_half_written_last_line_is_played_again(tmp_path: Path) -> None:
     whole = run(rule, Made(lambda f: True), [("a", "b")], journal)
     journal.close()
     path.write_bytes(path.read_bytes()[:-9])
-    journal, crew = Journal(path, FANTAZJA), Made(lambda f: True)
-    assert run(rule, crew, [("a", "b")], journal) == whole
+    journal, pool = Journal(path, FANTAZJA), Made(lambda f: True)
+    assert run(rule, pool, [("a", "b")], journal) == whole
     journal.close()
-    assert len(crew.asked) == 1
+    assert len(pool.asked) == 1
     assert len(path.read_bytes().splitlines()) == 1 + 4
 
 
@@ -225,10 +230,10 @@ def test_bots_and_games_may_be_added_to_a_journal(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "j", FANTAZJA)
     run(rule, Made(lambda f: True), [("a", "b")], journal)
     journal.close()
-    journal, crew = Journal(tmp_path / "j", FANTAZJA), Made(lambda f: True)
-    run(Rule(3, False, 0.5), crew, line_ups(["a", "b", "c"], 2, False, None), journal)
+    journal, pool = Journal(tmp_path / "j", FANTAZJA), Made(lambda f: True)
+    run(Rule(3, False, 0.5), pool, line_ups(["a", "b", "c"], 2, False, None), journal)
     journal.close()
-    assert Counter(fixture.line_up for fixture in crew.asked) == {
+    assert Counter(fixture.line_up for fixture in pool.asked) == {
         ("a", "b"): 2, ("a", "c"): 6, ("b", "c"): 6
     }  # fmt: skip
 
@@ -268,14 +273,14 @@ def test_a_bot_whose_file_changed_is_another_bot(tmp_path: Path) -> None:
 
 def test_a_decided_line_up_stops_at_a_look_and_an_open_one_goes_on() -> None:
     rule = Rule(60, True, 0.5)
-    crew = Made(lambda f: f.line_up[0] == "a" or f.rotation == 0)
-    found = run(rule, crew, line_ups(["a", "b", "c"], 2, False, None))
+    pool = Made(lambda f: f.line_up[0] == "a" or f.rotation == 0)
+    found = run(rule, pool, line_ups(["a", "b", "c"], 2, False, None))
     assert {pair: len(outcomes) for pair, outcomes in found.items()} == {
         ("a", "b"): 2 * LOOK, ("a", "c"): 2 * LOOK, ("b", "c"): 120
     }  # fmt: skip
     assert rule.verdicts(("a", "b"), found["a", "b"]) == [1]
     assert rule.verdicts(("b", "c"), found["b", "c"]) == [0]
-    long = run(rule._replace(least=35), Made(crew.wins), [("a", "b")])
+    long = run(rule._replace(least=35), Made(pool.wins), [("a", "b")])
     assert len(long["a", "b"]) == 80
 
 
@@ -287,10 +292,10 @@ def test_stopping_does_not_depend_on_what_a_journal_has(tmp_path: Path) -> None:
     journal = Journal(tmp_path / "j", FANTAZJA)
     run(Rule(100, False, 0.5), Made(won.__getitem__), [("a", "b")], journal)
     journal.close()
-    journal, crew = Journal(tmp_path / "j", FANTAZJA), Made(won.__getitem__)
-    assert run(Rule(100, True, 0.5), crew, [("a", "b")], journal) == fresh
+    journal, pool = Journal(tmp_path / "j", FANTAZJA), Made(won.__getitem__)
+    assert run(Rule(100, True, 0.5), pool, [("a", "b")], journal) == fresh
     journal.close()
-    assert crew.asked == []
+    assert pool.asked == []
     assert 20 <= len(fresh["a", "b"]) < 200
 
 

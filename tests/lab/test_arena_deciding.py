@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bajarz.lab.arena.deciding import decided, interval
+from bajarz.lab.arena.sequential_test import decided, interval
 
 
 def values(chance: float, count: int, rng: Random) -> list[float]:

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bajarz.lab.arena.contest import Contest, fixtures
-from bajarz.lab.arena.crews import Alone, Cluster
 from bajarz.lab.arena.playing import Board, BotFailed, Outcome
+from bajarz.lab.arena.worker_pools import Alone, Cluster
 
 HERE = Path(__file__).parent / "arena_bots.py"
 LAST, MORTAL, FAULTY, DEADLY = (f"{HERE}:{name}" for name in ("Last", "Mortal", "Faulty", "Deadly"))

@@ -14,7 +14,7 @@ from fluent.syntax.ast import Junk, Message
 
 from bajarz.cli.main import main
 from bajarz.games.registry import GAMES, read_text
-from bajarz.lab.report.counted import plan_for
+from bajarz.lab.report.report_plans import plan_for
 from bajarz.lab.report.wording import wording
 
 Run = Callable[..., tuple[int, str, str]]

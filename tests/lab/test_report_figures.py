@@ -7,10 +7,10 @@ import pytest
 
 from bajarz.games.registry import GAMES
 from bajarz.lab.arena.contest import Contest, Fixture, fixtures
-from bajarz.lab.report.counted import Offer, lead_of, offered_things, plan_for
+from bajarz.lab.report.collect import EVENTS, Observed, Observer
 from bajarz.lab.report.figures import course, impossible, rows_of, seat_shares, worths
 from bajarz.lab.report.luck import distinct, parts, wanted_games
-from bajarz.lab.report.observing import EVENTS, Observed, Observer
+from bajarz.lab.report.report_plans import Offer, offered_things, plan_for
 
 PAIR = ("ala", "ola")
 
@@ -153,15 +153,12 @@ def test_the_course_of_choices_is_stretched() -> None:
     assert curve == sorted(curve, reverse=True)
 
 
-def test_things_and_leads_are_read_from_states() -> None:
+def test_things_are_read_from_states() -> None:
     offer = Offer("page", "settle", ("seats", "*", "page"), ("Tell",))
     full = {"seats": {"1": {"page": 0, "told": [3, 4]}, "2": {"page": 17, "score": 5}}}
     assert offered_things(offer, full, 0) == []
     assert offered_things(offer, full, 1) == ["17"]
     assert offered_things(offer._replace(things=("display",)), full, 0) == []
-    assert lead_of(plan_for("grajeczka"), full, 0) == 2
-    assert lead_of(plan_for("a game of tomorrow"), full, 1) == 5
-    assert lead_of(plan_for("a game of tomorrow"), full, 0) is None
 
 
 # Games that were played

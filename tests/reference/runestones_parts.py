@@ -217,7 +217,7 @@ class Table:
             )
         return self.deal_card(self.state["general_deck"]) if self.state["general_deck"] else 0
 
-    # Things gained (R-A5), the die (R-A6)
+    # DisplayNames gained (R-A5), the die (R-A6)
 
     def can_gain(self, thing: str) -> bool:
         """R-A4: a basic gain that supply or display cannot give at all is refused."""

@@ -13,9 +13,9 @@ from fastapi import FastAPI
 
 from bajarz.core.state import OVER
 from bajarz.server.app import make_app
+from bajarz.server.live.bot_pool import BotPool
 from bajarz.server.live.hub import Hub
 from bajarz.server.live.room import Room
-from bajarz.server.live.thinkers import Thinkers
 from bajarz.server.live.workers import Workers
 from bajarz.server.settings import Settings
 
@@ -51,7 +51,7 @@ class Inline(Workers):
         return task(*given)
 
 
-class InlineThinkers(Inline, Thinkers):
+class InlineBotPool(Inline, BotPool):
     """Bots that think in the test's own process."""
 
 
@@ -284,8 +284,8 @@ async def serve(
 
     def inline(hub: Hub, *args: Json) -> None:
         original(hub, *args)
-        hub.thinkers = InlineThinkers(1)
-        hub.coach.workers = hub.workshop.workers = Inline(1)
+        hub.bot_pool = InlineBotPool(1)
+        hub.coach.workers = hub.render_worker.workers = Inline(1)
 
     Hub.__init__ = inline  # type: ignore[method-assign,assignment]
     try:

@@ -78,18 +78,18 @@ async def test_when_it_ends_everybody_is_done(server: Server) -> None:
     await do(room, people[1], "done")
     seq = room.table.seq
     server.clock.go_on(29)
-    await room.motor.check_clock()
+    await room.autoplay.check_clock()
     assert room.table.seq == seq
     async with people[0].socket(room.table.id) as socket:
         server.clock.go_on(1)
-        await room.motor.check_clock()
+        await room.autoplay.check_clock()
         play = await socket.until(seq + 2)
     assert [(each.seat, each.text) for each in room.table.entries[seq:]] == [
         (0, "done"), (2, "done")
     ]  # fmt: skip
     assert (room.table.state, play["clocks"]["building"]) == ("over", None)
     assert play["result"]["reason"] == "C-E1"
-    await room.motor.check_clock()  # it is over: nothing more happens
+    await room.autoplay.check_clock()  # it is over: nothing more happens
     assert room.table.seq == seq + 2
 
 
@@ -104,9 +104,9 @@ async def test_it_ends_by_itself(server: Server, monkeypatch: pytest.MonkeyPatch
 async def test_without_a_timer_it_lasts_until_all_are_done(server: Server) -> None:
     people = await server.guests(2)
     room = await building(server, people)
-    assert room.motor.clock is None
+    assert room.autoplay.clock is None
     server.clock.go_on(10**6)
-    await room.motor.check_clock()
+    await room.autoplay.check_clock()
     assert room.table.result() is None
     await do(room, people[1], "done")
     await do(room, people[0], "done")
@@ -117,7 +117,7 @@ async def test_the_clocks_of_the_seats_stand_still_meanwhile(server: Server) -> 
     people = await server.guests(2)
     room = await building(server, people, kind="turn", seconds=20, building=60)
     server.clock.go_on(40)
-    await room.motor.check_clock()
+    await room.autoplay.check_clock()
     assert [seat.kind for seat in room.table.seats] == ["person", "person"]
     clocks = (await people[0].get(f"/tables/{room.table.id}"))["play"]["clocks"]
     assert clocks == {"left": [20, 20], "running": 0, "building": 20}
@@ -135,10 +135,10 @@ async def test_it_goes_on_after_a_restart(tmp_path: Path) -> None:
     clock.go_on(1000)  # which costs nobody any time
     async with serve(settings, clock) as server:
         room = await server.room(table)
-        assert room.motor.clock is not None
+        assert room.autoplay.clock is not None
         assert room.table.timing.building_left(clock()) == 20
         clock.go_on(20)
-        await room.motor.check_clock()
+        await room.autoplay.check_clock()
         assert room.table.state == "over"
 
 

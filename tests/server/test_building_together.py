@@ -12,12 +12,12 @@ from bajarz.server.live.room import Room
 from bajarz.server.messages import Try
 from bajarz.server.settings import Settings
 from server.castles import castle_of, do, draft_on, spot, tiles_of, view_of
-from server.driver import Client, InlineThinkers, Server, eventually, serve
+from server.driver import Client, InlineBotPool, Server, eventually, serve
 
 pytestmark = pytest.mark.anyio
 
 
-class Thoughtful(InlineThinkers):
+class Thoughtful(InlineBotPool):
     """Bots that think until a test lets them go on."""
 
     def __init__(self) -> None:
@@ -110,38 +110,38 @@ async def goes_on(room: Room, client: Client, action: str) -> bool:
 async def test_a_bot_decides_once_however_much_others_build(server: Server) -> None:
     guest = await server.guest()
     room = await with_bot(server, guest)
-    thinkers = Thoughtful()
-    server.hub.thinkers = thinkers
+    bot_pool = Thoughtful()
+    server.hub.bot_pool = bot_pool
     await do(room, guest, f"take {view_of(room)['face_up'][0]}")
     await do(room, guest, "keep")
-    await eventually(lambda: thinkers.thoughts)
+    await eventually(lambda: bot_pool.thoughts)
     (tile,) = tiles_of(room, 0)
     for n in range(5):
         await do(room, guest, f"place {tile} {spot(n)} r0")
-    assert (room.table.to_move(), thinkers.thoughts) == (1, 1)
+    assert (room.table.to_move(), bot_pool.thoughts) == (1, 1)
     seq = room.table.seq
-    thinkers.may_go_on.set()
+    bot_pool.may_go_on.set()
     await eventually(lambda: room.table.seq > seq)
     assert room.table.entries[seq].seat == 1  # what it thought of at first
-    assert room.table.stands(0, 0) is False
+    assert room.table.still_valid(0, 0) is False
 
 
 async def test_what_changes_a_bots_choice_makes_its_decision_void(server: Server) -> None:
     """A gate is taken back and another one taken while the bot thinks about the rest."""
     guest = await server.guest()
     room = await with_bot(server, guest, options={"gates": "chosen"})
-    thinkers = Thoughtful()
-    server.hub.thinkers = thinkers
+    bot_pool = Thoughtful()
+    server.hub.bot_pool = bot_pool
     legal = (await guest.get(f"/tables/{room.table.id}"))["play"]["legal"]
     await do(room, guest, legal[0])
-    await eventually(lambda: thinkers.thoughts)
+    await eventually(lambda: bot_pool.thoughts)
     answer = await guest.post(f"/tables/{room.table.id}/undo", key="back", seq=room.table.seq)
     assert answer["ok"]
     await do(room, guest, legal[-1])
     assert room.table.to_move() == 1
-    thinkers.may_go_on.set()
+    bot_pool.may_go_on.set()
     await eventually(lambda: room.table.to_move() == 0)
-    assert thinkers.thoughts > 1
+    assert bot_pool.thoughts > 1
     gates = [view_of(room)["seats"][n]["gate"] for n in "12"]
     assert gates[0].rstrip("*") != gates[1].rstrip("*")
 
@@ -208,7 +208,7 @@ async def test_a_step_of_the_draft_is_taken_back_without_the_others_building(
             assert play["undo"] == "yes"
             answer = await mine.ask("undo", key="back", seq=taken + 1)  # what I have heard so far
             assert answer["ok"], answer
-        assert room.table.taken_back == {taken}
+        assert room.table.undone == {taken}
         assert view_of(room)["face_up"] == face_up
         assert castle_of(room, 1 - mover) == castle
         shown = await me.get(f"/tables/{room.table.id}/moments/{taken + 2}")
@@ -241,9 +241,9 @@ async def test_what_others_drafted_since_keeps_a_step_in_place(server: Server) -
     room = await table_of(server, people, options={"first": "1"})
     await draft_on(room, people, 2)
     await do(room, people[1], f"place {tiles_of(room, 1)[0]} {spot(0)} r0")
-    assert room.eyes(people[1].id, "en").undo() == "yes"
+    assert room.viewer(people[1].id, "en").undo() == "yes"
     await do(room, people[0], f"take {view_of(room)['face_up'][0]}")  # chance brings another
-    assert room.eyes(people[1].id, "en").undo() != "yes"
+    assert room.viewer(people[1].id, "en").undo() != "yes"
     assert castle_of(room, 1)[spot(0)]
 
 

@@ -59,10 +59,10 @@ async def test_a_bot_takes_a_turn_whose_time_is_up(server: Server) -> None:
     room = await server.room(table)
     seat = room.table.to_move()
     server.clock.go_on(29)
-    await room.motor.check_clock()
+    await room.autoplay.check_clock()
     assert room.table.seats[seat].kind == "person"
     server.clock.go_on(1)
-    await room.motor.check_clock()
+    await room.autoplay.check_clock()
     assert room.table.seats[seat].kind == "bot"
     await people[seat].post(f"/tables/{table}/seats/{seat + 1}", do="join")
     assert room.table.seats[seat].kind == "person"
@@ -75,12 +75,12 @@ async def test_a_game_whose_time_is_up_is_lost(server: Server) -> None:
     seat = room.table.to_move()
     async with people[0].socket(table, "pl") as socket:
         server.clock.go_on(100)
-        await room.motor.check_clock()
+        await room.autoplay.check_clock()
         told = await socket.hear("update")
         result = told["play"]["result"]
         assert (result["winners"], result["reason"]) == ([2 - seat], "time")
         assert told["log"][0]["words"]
-    await room.motor.check_clock()  # it is over: nothing more happens
+    await room.autoplay.check_clock()  # it is over: nothing more happens
     assert room.table.seq == 2
 
 
@@ -90,7 +90,7 @@ async def test_with_three_a_seat_whose_time_is_up_is_played_by_a_bot(server: Ser
     room = await server.room(table)
     seat = room.table.to_move()
     server.clock.go_on(100)
-    await room.motor.check_clock()
+    await room.autoplay.check_clock()
     assert (room.table.state, room.table.seats[seat].resigned) == ("playing", True)
 
 

@@ -5,7 +5,7 @@ from random import Random
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.state import OVER, State
 from bajarz.games.registry import make_game
-from bajarz.server.live.hints import hints
+from bajarz.server.grajeczka.hints import hints
 
 GAME = make_game("grajeczka")
 TELL = GAME.parse("tell")

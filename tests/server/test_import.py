@@ -8,8 +8,8 @@ import pytest
 
 from bajarz.core.canonical import canonical
 from bajarz.games.registry import GAMES, make_game
-from bajarz.server.past.importing import prove
-from bajarz.server.past.workshop import Workshop
+from bajarz.server.finished.import_record import prove
+from bajarz.server.finished.render_worker import RenderWorker
 from bajarz.server.settings import Settings
 from play import random_record
 from server.driver import Client, FakeClock, Reply, Server, serve
@@ -103,7 +103,7 @@ async def test_a_record_of_this_server_can_come_back(server: Server) -> None:
 
 
 async def test_the_proof_is_made_in_a_process_beside() -> None:
-    workshop = Workshop()
+    workshop = RenderWorker()
     try:
         data = record_of()
         assert (await workshop.do(prove, data)).result == data["result"]

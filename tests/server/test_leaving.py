@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from bajarz.core.record import verify
-from bajarz.server.live import thinkers
+from bajarz.server.live import bot_pool
 from bajarz.server.live.room import Room
 from server.driver import Server, eventually, play_on
 
@@ -77,7 +77,7 @@ async def test_a_bot_plays_for_who_leaves_until_they_come_back(server: Server) -
     await ola.post(f"/tables/{table}/seats/1", do="join")
     await ala.post(f"/tables/{table}/seats/2", do="join")
     assert kinds(room) == ["person", "person"]
-    await eventually(lambda: room.motor.bots is None or room.motor.bots.done())
+    await eventually(lambda: room.autoplay.bots is None or room.autoplay.bots.done())
     await play_on(room, [ola, ala], Random(1), 3)
     stranger = await server.guest()
     assert (await stranger.send(f"/tables/{table}/seats/1", do="join")).code == "taken"
@@ -110,11 +110,11 @@ async def test_the_substitute_is_a_bot_that_there_is(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = server.hub.game("fantazja")
-    assert thinkers.substitute_for(game) == "journeyman"
-    monkeypatch.setattr(thinkers, "bots_for", lambda _: ["archmage", "random"])
-    assert thinkers.substitute_for(game) == "random"
-    monkeypatch.setattr(thinkers, "bots_for", lambda _: ["archmage"])
-    assert thinkers.substitute_for(game) == "archmage"
+    assert bot_pool.substitute_for(game) == "journeyman"
+    monkeypatch.setattr(bot_pool, "bots_for", lambda _: ["archmage", "random"])
+    assert bot_pool.substitute_for(game) == "random"
+    monkeypatch.setattr(bot_pool, "bots_for", lambda _: ["archmage"])
+    assert bot_pool.substitute_for(game) == "archmage"
 
 
 async def test_a_bot_that_fails_does_something_legal(
@@ -123,7 +123,7 @@ async def test_a_bot_that_fails_does_something_legal(
     async def fail(*_: object) -> str:
         raise OSError("out of order")
 
-    monkeypatch.setattr(server.hub.thinkers, "ask", fail)
+    monkeypatch.setattr(server.hub.bot_pool, "ask", fail)
     guest = await server.guest()
     table = await server.game("fantazja", [guest], seats=["bot:random", "bot:random"], players=2)
     room = await server.room(table)

@@ -11,9 +11,9 @@ from bajarz.art import gif
 from bajarz.art.pictures import picture
 from bajarz.core.record import read_record, replay
 from bajarz.games.registry import GAMES, make_game
+from bajarz.server.finished.pictures import FRAMES, SIZE, WIDEST, Look, spread
+from bajarz.server.finished.replay import open_view
 from bajarz.server.live.errors import TableError
-from bajarz.server.past.painting import FRAMES, SIZE, WIDEST, Look, spread
-from bajarz.server.past.replay import open_view
 from play import random_record, random_states
 from server.driver import Client, Server, play_on
 
@@ -87,9 +87,9 @@ async def test_an_animation_is_given_up_when_nobody_waits(server: Server) -> Non
         return asked > 1
 
     with pytest.raises(TableError, match="nobody waits"):
-        await server.hub.painting.film(replayed, list(range(8)), Look(0), 100, is_gone)
+        await server.hub.pictures.film(replayed, list(range(8)), Look(0), 100, is_gone)
     assert asked == 2
-    assert server.hub.painting.films == 0
+    assert server.hub.pictures.films == 0
 
 
 async def test_only_so_many_animations_are_made_at_a_time(server: Server) -> None:
@@ -100,7 +100,7 @@ async def test_only_so_many_animations_are_made_at_a_time(server: Server) -> Non
     async def wait() -> bool:
         return await going.wait()
 
-    painting = server.hub.painting
+    painting = server.hub.pictures
     films = [
         asyncio.create_task(painting.film(replayed, [0], Look(0), 100, wait)) for _ in range(2)
     ]

@@ -16,10 +16,10 @@ from msgspec.json import Encoder
 from bajarz.core.game import Game
 from bajarz.core.state import OVER, State
 from bajarz.games.registry import GAMES
-from bajarz.server.live.eyes import Eyes
 from bajarz.server.live.room import Room
+from bajarz.server.live.viewer import Viewer
 from bajarz.server.messages import Update
-from server.driver import Client, InlineThinkers, Server, Socket, act_randomly, eventually
+from server.driver import Client, InlineBotPool, Server, Socket, act_randomly, eventually
 
 pytestmark = pytest.mark.anyio
 ENCODER = Encoder()
@@ -51,10 +51,10 @@ def worlds(room: Room, seat: int | None, rng: Random) -> list[State]:
 
 
 def update_in(room: Room, seat: int | None, language: str) -> bytes:
-    eyes = Eyes(room.table, seat, language)
-    play = eyes.play(room.hub.now())
+    viewer = Viewer(room.table, seat, language)
+    play = viewer.play(room.hub.now())
     assert play is not None
-    return ENCODER.encode(Update(play, eyes.log(room.table.seq - 1)))
+    return ENCODER.encode(Update(play, viewer.log(room.table.seq - 1)))
 
 
 def forms_of(secret: bytes) -> list[bytes]:
@@ -145,17 +145,17 @@ async def test_refusals_and_tries_are_the_same_in_another_world(server: Server, 
         legal = [room.table.game.text(action) for action in state.legal_actions()]
         texts.update(rng.sample(legal, min(3, len(legal))))
         for seat in range(2):
-            eyes = Eyes(room.table, seat, "en")
+            viewer = Viewer(room.table, seat, "en")
             asked = [*rng.sample(sorted(texts), min(5, len(texts))), rng.choice(legal)]
-            answers = [eyes.refusal(text) for text in asked]
+            answers = [viewer.refusal(text) for text in asked]
             (world,) = worlds(room, seat, rng)
             with swapped(room, world):
-                assert [eyes.refusal(text) for text in asked] == answers
+                assert [viewer.refusal(text) for text in asked] == answers
             allowed = [text for text, no in zip(asked, answers, strict=True) if no is None]
             for text in allowed[-1:]:
-                sure = eyes.sure(text, Random(1))
+                sure = viewer.sure(text, Random(1))
                 with swapped(room, world):
-                    assert eyes.sure(text, Random(2)) == sure
+                    assert viewer.sure(text, Random(2)) == sure
                 tried += 1
             refused += len(asked) - len(allowed)
         if not await act_randomly(room, people, rng) or room.table.to_move() == OVER:
@@ -164,17 +164,19 @@ async def test_refusals_and_tries_are_the_same_in_another_world(server: Server, 
     assert tried > 10
 
 
-class Hiding(InlineThinkers):
+class Hiding(InlineBotPool):
     """A bot that draws unseen, and turns down what it drew."""
 
-    async def choose(self, game: Game, options: dict[str, str], state: State, bot: str) -> str:
-        legal = [game.text(action) for action in state.legal_actions()]
+    async def choose(
+        self, game: Game, options: dict[str, str], state: State, seat: int, bot: str
+    ) -> str:
+        legal = [game.text(action) for action in state.legal_for(seat)]
         return next((text for text in ("draw", "down", "done") if text in legal), legal[0])
 
 
 async def test_the_coach_knows_no_more_than_the_seat(server: Server) -> None:
     """In Castles of Caladale, at moments of a whole draft against a bot that hides tiles."""
-    server.hub.thinkers = Hiding(1)
+    server.hub.bot_pool = Hiding(1)
     rng = Random("coach")
     guest = await server.guest()
     seats = ["me", "bot:random"]
@@ -187,7 +189,7 @@ async def test_the_coach_knows_no_more_than_the_seat(server: Server) -> None:
             told = (await guest.call("GET", path)).body
             (world,) = worlds(room, 0, rng)
             different += world.full() != room.table.match.state.full()
-            server.hub.coach.known.clear()
+            server.hub.services["caladale"].known.clear()
             with swapped(room, world):
                 assert (await guest.call("GET", path)).body == told
             asked += b"layout" in told
@@ -212,10 +214,10 @@ async def test_what_is_sure_does_not_depend_on_a_known_seed(server: Server) -> N
 
     type(state).redeal = noting  # type: ignore[method-assign]
     try:
-        eyes = Eyes(room.table, state.to_move(), "en")
+        viewer = Viewer(room.table, state.to_move(), "en")
         text = room.table.game.text(state.legal_actions()[0])
-        eyes.sure(text)
-        eyes.sure(text)
+        viewer.sure(text)
+        viewer.sure(text)
     finally:
         type(state).redeal = original  # type: ignore[method-assign]
     assert len(set(seeds)) == len(seeds) > 2

@@ -4,13 +4,14 @@ import asyncio
 
 import pytest
 
-from bajarz.server.http import books
+from bajarz.server.grajeczka import http
+from bajarz.server.http import content
 from bajarz.server.live.errors import TableError
 
 
 def test_every_page_has_words_and_a_story_in_both_languages() -> None:
-    english = asyncio.run(books.stories("grajeczka", "en"))
-    polish = asyncio.run(books.stories("grajeczka", "pl"))
+    english = asyncio.run(http.stories("grajeczka", "en"))
+    polish = asyncio.run(http.stories("grajeczka", "pl"))
     assert [page["number"] for page in english] == list(range(1, 37))
     for one, other in zip(english, polish, strict=True):
         assert (one["figure"], one["asks"]) == (other["figure"], other["asks"])
@@ -20,7 +21,7 @@ def test_every_page_has_words_and_a_story_in_both_languages() -> None:
 
 
 def test_the_tiles_of_a_kingdom_come_with_their_rivers() -> None:
-    found = asyncio.run(books.kingdom("grajeczka"))
+    found = asyncio.run(http.kingdom("grajeczka"))
     names = [tile["name"] for tile in found["tiles"]]
     assert len(names) == 30
     assert {"S1", "S1-2", "T01A", "T12B"} <= set(names)
@@ -29,13 +30,13 @@ def test_the_tiles_of_a_kingdom_come_with_their_rivers() -> None:
 
 def test_games_without_stories_have_none() -> None:
     with pytest.raises(TableError):
-        asyncio.run(books.stories("fantazja", "en"))
+        asyncio.run(http.stories("fantazja", "en"))
     with pytest.raises(TableError):
-        asyncio.run(books.kingdom("nonesuch"))
+        asyncio.run(http.kingdom("nonesuch"))
 
 
 def test_the_sprite_repaints_itself_at_night() -> None:
-    sprite = books.drawn("grajeczka")
+    sprite = content.drawn("grajeczka")
     assert sprite.index("<style>") < sprite.index("<symbol")
     assert '[data-theme="night"]' in sprite
     assert "var(--g-plain" in sprite

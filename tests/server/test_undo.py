@@ -16,7 +16,7 @@ async def play_until(room: Room, people: list[Client], undo: str) -> Client:
     while True:
         seat = room.table.to_move()
         assert await act_randomly(room, people, rng)
-        if room.table.state == "playing" and room.eyes(people[seat].id, "en").undo() == undo:
+        if room.table.state == "playing" and room.viewer(people[seat].id, "en").undo() == undo:
             return people[seat]
 
 
@@ -26,7 +26,7 @@ async def test_what_showed_nothing_is_taken_back(server: Server, game: str) -> N
     room = await server.room(await server.game(game, people))
     me = await play_until(room, people, "yes")
     assert room.table.match is not None
-    before = room.table.match.done[-1].before.full()
+    before = room.table.match.history[-1].before.full()
     undone = room.table.entries[-1].seq
     async with me.socket(room.table.id) as mine:
         play = (await mine.hear("snapshot"))["play"]
@@ -35,7 +35,7 @@ async def test_what_showed_nothing_is_taken_back(server: Server, game: str) -> N
         assert (await mine.ask("undo", **wish))["ok"]
         assert (await mine.ask("undo", **wish))["ok"]  # the same key: once only
     assert room.table.match.state.full() == before
-    assert room.table.taken_back == {undone}
+    assert room.table.undone == {undone}
     assert room.table.seq == play["seq"] + 1  # the log only grows
     shown = await me.get(f"/tables/{room.table.id}")
     assert shown["log"][-1]["words"] == f"{me.name} takes the last step back."
@@ -71,7 +71,7 @@ async def test_what_others_saw_goes_back_when_all_agree(
     others = [client for client in people if client is not me]
     table = room.table.id
     assert room.table.match is not None
-    before = room.table.match.done[-1].before.full()
+    before = room.table.match.history[-1].before.full()
     seq = room.table.seq
     async with others[0].socket(table) as theirs, me.socket(table) as mine:
         answer = await mine.ask("undo", seq=seq)
@@ -100,7 +100,7 @@ async def test_a_wish_ends_when_the_game_goes_on(server: Server) -> None:
     me = await play_until(room, people, "ask")
     other = people[1 - people.index(me)]
     await me.post(f"/tables/{room.table.id}/undo", key="w", seq=room.table.seq)
-    assert room.wishes.seat is not None
+    assert room.undo_requests.seat is not None
     await act_randomly(room, people, Random(1))
     reply = await other.send(f"/tables/{room.table.id}/consent", agree=True)
     assert (reply.status, reply.code) == (409, "no-wish")

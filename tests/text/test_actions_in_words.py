@@ -12,7 +12,7 @@ from bajarz.core.game import Options
 from bajarz.games.registry import make_game
 from bajarz.text.actions import action_words
 from bajarz.text.catalogue import LANGUAGES, catalogue
-from bajarz.text.events import events_words
+from bajarz.text.game_words import game_words
 from text.catalogues import NAMES, kinds
 from text.playing import TABLES, any_words
 
@@ -99,7 +99,7 @@ def test_the_log_names_nothing_by_its_code(name: str, players: int, options: Opt
     names = {seat: f"Ola {seat}" for seat in range(1, players + 1)}
     for language in LANGUAGES:
         words = catalogue(language, name)
-        told = events_words(game, [event.full() for event in log], names, words)
+        told = game_words(game).events([event.full() for event in log], names, words)
         assert [line for line in told if CODE.search(line)] == []
 
 
@@ -112,7 +112,7 @@ def test_tiles_that_come_together_are_told_once() -> None:
     removed = ["4,0 stone-three-1 C-B11", "4,1 stone-three-2 C-B8"]
     events = [event.full() for event in log]
     events.append({"event": "CastleCorrected", "seat": 1, "removed": removed})
-    told = events_words(game, events, {1: "Ola"}, catalogue("en", "caladale"))
+    told = game_words(game).events(events, {1: "Ola"}, catalogue("en", "caladale"))
     assert len([line for line in told if line.startswith("Ola gets 25 tiles: ")]) == 1
     assert len([line for line in told if line.startswith("9 tiles lie face up: ")]) == 1
     assert told[-1] == "Ola loses 2 tiles before the count: stone three-way ×2."
@@ -126,5 +126,5 @@ def test_the_log_of_rune_stones_tells_cards_when_they_are_shown() -> None:
         {"event": "CardChosen", "seat": 1, "card": 103},
         {"event": "CardsShown", "seat": 1, "cards": [103, 105]},
     ]
-    told = events_words(game, events, {1: "Ola"}, catalogue("en", "runestones"))
+    told = game_words(game).events(events, {1: "Ola"}, catalogue("en", "runestones"))
     assert told == ["Ola uses cards: druid 103, druid 105."]

@@ -9,7 +9,7 @@ from bajarz.games.grajeczka.components import read_components
 from bajarz.games.grajeczka.pages import make_page
 from bajarz.games.registry import default_components
 from bajarz.text.catalogue import LANGUAGES, catalogue
-from bajarz.text.pages import page_words, story_words, tale
+from bajarz.text.grajeczka.pages import page_words, story_words, tale
 from bajarz.text.stories import stories
 
 PAGES = read_components(default_components("grajeczka")).pages

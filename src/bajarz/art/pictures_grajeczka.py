@@ -12,7 +12,7 @@ from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.grajeczka.kingdom import LARGE_AREA, LONG_RIVER
 from bajarz.games.grajeczka.pages import Page
 from bajarz.text.catalogue import Catalogue, catalogue
-from bajarz.text.pages import page_words, story_words
+from bajarz.text.grajeczka.pages import page_words, story_words
 
 HEXAGONS = ((0, 0), (1, 0), (0, 1))  # a, b, c
 OTHER = ("", "-2")  # the two sides of a starting tile

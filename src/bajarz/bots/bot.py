@@ -1,38 +1,25 @@
 """The bots there are, by name.
 
-`random`, `greedy`, `mason` (Caladale), `search` with or without a budget (`search:50ms`,
-`search:200it`), the levels `apprentice`, `journeyman`, `master` and `archmage` (the last two with
-or without a budget), and classes in files: `path/to/file.py:MyBot`.
+`random`, `greedy`, `search` with or without a budget (`search:50ms`, `search:200it`), the levels
+`apprentice`, `journeyman`, `master` and `archmage` (the last two with or without a budget), what a
+game has besides (`mason`), and classes in files: `path/to/file.py:MyBot`.
 """
 
 from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
 
 from bajarz.bots.budget import Budget, read_budget
-from bajarz.bots.caladale.greedy import CaladaleGreedy
-from bajarz.bots.caladale.search import CaladaleSearch
-from bajarz.bots.contract import Bot, Explains, Stop, explain
-from bajarz.bots.evaluation.base import Evaluation
-from bajarz.bots.evaluation.caladale import CaladaleEvaluation
-from bajarz.bots.evaluation.choose import evaluation_for
+from bajarz.bots.contract import Bot, Explains, Spec, Stop, explain
+from bajarz.bots.evaluation import Evaluation
 from bajarz.bots.greedy import Greedy
-from bajarz.bots.levels import (
-    ARCHMAGE,
-    MASTER,
-    Apprentice,
-    CaladaleApprentice,
-    CaladaleJourneyman,
-    Journeyman,
-)
+from bajarz.bots.levels import ARCHMAGE, MASTER, Apprentice, Journeyman
 from bajarz.bots.loading import bot_class, is_file_bot, make_file_bot
-from bajarz.bots.mason import Mason
+from bajarz.bots.parts import bots_part, evaluation_for
 from bajarz.bots.random_bot import RandomBot
 from bajarz.bots.search.bot import Search
-from bajarz.bots.search.settings import settings_for
+from bajarz.bots.search.tree import Settings
 from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game
-from bajarz.games.caladale.game import Caladale
 
 __all__ = ["LEVELS", "Bot", "Explains", "bots_for", "check_bot", "explain", "make_bot"]
 
@@ -42,32 +29,18 @@ BUDGETS = {
     "master": MASTER,
     "archmage": ARCHMAGE,
 }
-
-
 GREEDY: dict[str, Callable[[Evaluation, Random], Bot]] = {
     "greedy": Greedy,
     "apprentice": Apprentice,
     "journeyman": Journeyman,
 }
-BUILDERS: dict[str, Callable[[CaladaleEvaluation, Random], Bot]] = {
-    "greedy": CaladaleGreedy,
-    "apprentice": CaladaleApprentice,
-    "journeyman": CaladaleJourneyman,
-}
-
-
-class Spec(NamedTuple):
-    """A bot's name, and its budget if it has one."""
-
-    kind: str
-    budget: Budget
 
 
 def bots_for(game: Game) -> list[str]:
     """The bots that can play this game."""
-    judged = ["greedy", "search", *LEVELS] if evaluation_for(game) is not None else []
-    mason = ["mason"] if isinstance(game, Caladale) else []
-    return ["random", *mason, *judged]
+    part = bots_part(game)
+    own = [] if part is None else [str(name) for name in part.NAMES]
+    return ["random", *own, "greedy", "search", *LEVELS]
 
 
 def check_bot(name: str, game: Game) -> str:
@@ -99,22 +72,14 @@ def make_bot(name: str, game: Game, rng: Random, stop: Stop | None = None) -> Bo
     if is_file_bot(name):
         return make_file_bot(name, game, rng)
     spec = read_spec(name, game)
-    evaluation = evaluation_for(game, fitted=spec.kind in BUDGETS)
-    if spec.kind == "random" or evaluation is None:
+    if spec.kind == "random":
         return RandomBot(rng)
-    if isinstance(game, Caladale) and isinstance(evaluation, CaladaleEvaluation):
-        return make_builder(spec, game, evaluation, rng, stop)
+    part = bots_part(game)
+    if part is not None:
+        own: Bot = part.make_bot(spec, game, rng, stop)
+        return own
+    evaluation = evaluation_for(game, fitted=spec.kind in BUDGETS)
     if spec.kind in GREEDY:
         return GREEDY[spec.kind](evaluation, rng)
-    return Search(evaluation, rng, spec.budget, settings_for(game), stop)
-
-
-def make_builder(
-    spec: Spec, game: Caladale, evaluation: CaladaleEvaluation, rng: Random, stop: Stop | None
-) -> Bot:
-    """The bots of Castles of Caladale."""
-    if spec.kind == "mason":
-        return Mason(game, rng)
-    if spec.kind in BUILDERS:
-        return BUILDERS[spec.kind](evaluation, rng)
-    return CaladaleSearch(game, evaluation, rng, spec.budget, stop)
+    settings = Settings(turns=evaluation.turns, most=evaluation.most)
+    return Search(evaluation, rng, spec.budget, settings, stop)

@@ -1,18 +1,26 @@
 """What a bot is, to whoever lets it play."""
 
 from collections.abc import Callable
-from typing import Protocol, runtime_checkable
+from typing import NamedTuple, Protocol, runtime_checkable
 
+from bajarz.bots.budget import Budget
+from bajarz.bots.observation import Observation
 from bajarz.bots.opinion import Opinion
-from bajarz.bots.seen import Seen
 
 Stop = Callable[[], bool]  # asked often; once it says yes, a bot answers with what it has
+
+
+class Spec(NamedTuple):
+    """What a bot's name says: its kind, and its budget if it has one."""
+
+    kind: str
+    budget: Budget
 
 
 class Bot(Protocol):
     """Decides for a seat. Its only chance is the generator it was made with."""
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         """A legal action; of `seen.actions`, unless the game lists less than is legal."""
         ...
 

@@ -6,10 +6,10 @@ together, in a world that fits what the seat knows, up to the next chance or the
 
 from random import Random
 
-from bajarz.bots.evaluation.base import Evaluation
+from bajarz.bots.evaluation import Evaluation
+from bajarz.bots.observation import Observation
 from bajarz.bots.opinion import Opinion
 from bajarz.bots.plan import Line, Planner
-from bajarz.bots.seen import Seen
 
 WIDTH = 12
 SAMPLES = 36  # of what chance may bring, at most
@@ -26,7 +26,7 @@ class Greedy:
         self.turn = 0
         self.step = 0
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         if not self.goes_on(seen):
             world = seen.world(self.rng)
             self.planner.evaluation.watch(world, seen.seat)
@@ -42,7 +42,7 @@ class Greedy:
         """The line to play, of all that were found, the best first."""
         return lines[0]
 
-    def goes_on(self, seen: Seen) -> bool:
+    def goes_on(self, seen: Observation) -> bool:
         """Whether the plan that was made foresaw this decision."""
         plan = self.plan
         if plan is None or seen.turn != self.turn or self.step >= len(plan.actions):

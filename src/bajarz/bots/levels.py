@@ -8,11 +8,8 @@ and archmage search; they differ in how long they think.
 from random import Random
 
 from bajarz.bots.budget import Budget
-from bajarz.bots.caladale.greedy import CaladaleGreedy
-from bajarz.bots.evaluation.base import Evaluation
-from bajarz.bots.evaluation.caladale import CaladaleEvaluation
+from bajarz.bots.evaluation import Evaluation
 from bajarz.bots.greedy import Greedy
-from bajarz.bots.opinion import Opinion
 from bajarz.bots.plan import Line
 
 OVERLOOKED = 0.5  # of all possibilities, by an apprentice
@@ -56,24 +53,3 @@ class Journeyman(Greedy):
     def pick(self, lines: list[Line]) -> Line:
         blur = self.planner.evaluation.blur
         return max(lines, key=lambda line: line.value + self.rng.gauss(0.0, blur))
-
-
-class CaladaleApprentice(CaladaleGreedy):
-    """The same apprentice, at a castle."""
-
-    def __init__(self, evaluation: CaladaleEvaluation, rng: Random) -> None:
-        dim(evaluation)
-        super().__init__(evaluation, rng)
-
-    def rank(self, opinions: list[Opinion]) -> list[Opinion]:
-        ranked = super().rank(opinions)
-        first = notice(len(ranked), self.rng)[0]
-        return [ranked[first], *ranked[:first], *ranked[first + 1 :]]
-
-
-class CaladaleJourneyman(CaladaleGreedy):
-    """The same journeyman, at a castle."""
-
-    def rank(self, opinions: list[Opinion]) -> list[Opinion]:
-        blur = self.evaluation.blur
-        return sorted(opinions, key=lambda each: -each.value + self.rng.gauss(0.0, blur))

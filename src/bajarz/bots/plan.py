@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bajarz.bots.evaluation.base import Evaluation
+from bajarz.bots.evaluation import Evaluation
 from bajarz.core.state import State
 
 NOTHING = -1  # no action came before

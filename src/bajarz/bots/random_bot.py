@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bajarz.bots.seen import Seen
+from bajarz.bots.observation import Observation
 
 
 class RandomBot:
@@ -11,5 +11,5 @@ class RandomBot:
     def __init__(self, rng: Random) -> None:
         self.rng = rng
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         return seen.actions[int(self.rng.random() * len(seen.actions))]

@@ -17,12 +17,12 @@ from bajarz.cli.inspect import Components
 from bajarz.cli.load import load_game, read_options, read_toml
 from bajarz.core.errors import BadComponents, UnknownName
 from bajarz.lab.arena.contest import Contest, LineUp, line_ups, short_name
-from bajarz.lab.arena.crews import hire_crew
 from bajarz.lab.arena.journal import Journal
 from bajarz.lab.arena.playing import Board, Outcome
 from bajarz.lab.arena.plot import plot as draw_plot
 from bajarz.lab.arena.results import results
 from bajarz.lab.arena.running import Rule, Running
+from bajarz.lab.arena.worker_pools import make_pool
 
 TIMED = "A bot thinks for a time: games depend on the machine and cannot be repeated exactly."
 VERDICTS = {1: "more", 0: "open", -1: "less"}
@@ -126,7 +126,7 @@ def play_all(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(),
                TimeRemainingColumn())  # fmt: skip
     try:
-        crew = hire_crew(Board, contest, workers, ray)
+        crew = make_pool(Board, contest, workers, ray)
         try:
             with Progress(*columns, console=console, transient=True) as progress:
                 most = rule.deals * contest.players * len(meet)

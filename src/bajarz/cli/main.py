@@ -2,12 +2,15 @@
 
 import os
 import sys
+from typing import Annotated
 
 import typer
 
-from bajarz.cli import arena, check, draw, inspect, play, report, serve, simulate, solve, story
+from bajarz.cli import arena, check, draw, inspect, play, report, serve, simulate
 from bajarz.cli.menu import menu
+from bajarz.cli.parts import add_commands
 from bajarz.core.errors import BajarzError
+from bajarz.games.registry import GAMES, add_game_path
 
 app = typer.Typer(
     name="bajarz",
@@ -23,7 +26,6 @@ app.command()(inspect.rules)
 app.command()(inspect.components)
 app.command()(inspect.replay)
 app.command()(draw.draw)
-app.command()(story.story)
 app.command()(check.verify)
 app.command()(check.scenario)
 app.command()(check.conformance)
@@ -31,12 +33,19 @@ app.command()(simulate.simulate)
 app.command()(arena.arena)
 app.command()(report.report)
 app.command()(serve.serve)
-app.command("solve")(solve.solve_castle)
+add_commands(GAMES.values(), app)
 
 
 @app.callback(invoke_without_command=True)
-def start(context: typer.Context) -> None:
+def start(
+    context: typer.Context,
+    game_path: Annotated[
+        list[str] | None, typer.Option(help="A folder with games of your own.")
+    ] = None,
+) -> None:
     """Bajarz: fairy-tale tabletop games. Without a command: the menu."""
+    for folder in game_path or []:
+        add_game_path(folder)
     if context.invoked_subcommand is None:
         menu()
 

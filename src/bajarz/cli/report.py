@@ -10,22 +10,20 @@ from rich.progress import Progress
 
 from bajarz.bots.bot import bots_for, check_bot
 from bajarz.cli.arena import check_writable, write_text
-from bajarz.cli.boards import board_for
-from bajarz.cli.boards.runestones_cards import Book, card_name
 from bajarz.cli.inspect import Components
 from bajarz.cli.load import load_game, read_options, read_toml
 from bajarz.core.errors import BadComponents, UnknownName
 from bajarz.core.game import Game
-from bajarz.games.runestones.game import RuneStones
 from bajarz.lab.arena.contest import Contest, Fixture
-from bajarz.lab.arena.crews import hire_crew
 from bajarz.lab.arena.timing import is_timed
+from bajarz.lab.arena.worker_pools import make_pool
+from bajarz.lab.report.collect import Observed, Observer
 from bajarz.lab.report.luck import wanted_games
-from bajarz.lab.report.observing import Observed, Observer
 from bajarz.lab.report.page import page
 from bajarz.lab.report.sections import sample
 from bajarz.lab.report.wording import wording
-from bajarz.text.catalogue import Things, catalogue
+from bajarz.text.catalogue import DisplayNames, catalogue
+from bajarz.text.game_words import game_words
 
 
 def report(
@@ -78,18 +76,15 @@ def versions(games: Sequence[Game], paths: Sequence[Path | None]) -> list[str]:
             for name, path in zip(names, paths, strict=True)]  # fmt: skip
 
 
-def things_of(game: Game, language: str) -> Things:
+def things_of(game: Game, language: str) -> DisplayNames:
     """Readable names of the game's things; raises UnknownName for an unknown language."""
     words = catalogue(language, game.name)
-    if isinstance(game, RuneStones):
-        book = Book(game.components)
-        return {str(number): card_name(number, words, book) for number in book.creatures}
-    return board_for(game).things(language)
+    return game_words(game).component_names(words)
 
 
 def observe(contest: Contest, wanted: list[Fixture], workers: int) -> list[Observed]:
     """Play these games; they come in order."""
-    crew = hire_crew(Observer, contest, workers)
+    crew = make_pool(Observer, contest, workers)
     found: list[Observed] = []
     try:
         with Progress(console=Console(stderr=True), transient=True) as progress:

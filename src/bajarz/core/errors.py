@@ -45,6 +45,10 @@ class BadComponents(BajarzError):
     """A components file that does not describe the game's components."""
 
 
+class BadGame(BajarzError):
+    """A package that is no game, or cannot be taken up."""
+
+
 class BadPosition(BajarzError):
     """A position that cannot be set up."""
 

@@ -62,7 +62,7 @@ class Game(ABC):
     players: ClassVar[tuple[int, ...]]  # the usual number first
     options: ClassVar[tuple[Option, ...]]
     acts_out_of_turn: ClassVar[bool] = False  # whether some actions are open to every seat
-    lists_everything: ClassVar[bool] = True  # whether legal actions are always listed
+    shelf: ClassVar[int] = 100  # where it stands among the games in lists: the lowest first
 
     def __init__(self, components: Json) -> None:
         self.components_data = components
@@ -106,6 +106,12 @@ class Game(ABC):
     def faults(self, state: State) -> list[str]:
         """What is wrong inside a state: pieces lost or doubled, parts out of step. For tests."""
 
+    @classmethod
+    def has_shared_time(cls, players: int) -> bool:  # noqa: ARG003 (a contract)
+        """Whether a game of so many has a time in which all seats act at once; a table may limit
+        it by a clock."""
+        return False
+
     @cached_property
     def outcomes(self) -> dict[str, int]:
         """Outcomes by their names."""
@@ -120,6 +126,11 @@ class Game(ABC):
     def text(self, code: int) -> str:
         """The canonical text of an action."""
         return write(self.action(code))
+
+    @classmethod
+    def home(cls) -> str:
+        """The package with the game's words, rules and components."""
+        return cls.__module__.rpartition(".")[0]
 
     @classmethod
     def check_players(cls, players: int) -> int:

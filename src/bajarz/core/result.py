@@ -1,6 +1,6 @@
 """How a game ended."""
 
-from bajarz.core.canonical import Json
+from bajarz.core.view import ResultData
 
 
 class Result:
@@ -23,7 +23,7 @@ class Result:
         """Seats of rank 1; all of them in a draw."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
-    def json(self) -> dict[str, Json]:
+    def json(self) -> ResultData:
         """Seats are numbered from 1 here, as everywhere outside the engines."""
         return {
             "scores": {str(seat + 1): score for seat, score in enumerate(self.scores)},

@@ -8,6 +8,7 @@ from bajarz.core.errors import BadScenario, BajarzError, Unreadable
 from bajarz.core.event import Event
 from bajarz.core.game import Game
 from bajarz.core.state import State
+from bajarz.core.undo import undo_barrier
 
 TOP_KEYS: dict[str, type] = {
     "game": str, "rules": list, "title": str, "components": str, "options": dict, "players": int,
@@ -93,9 +94,9 @@ class Scenario:
         if "events" in step:
             compare("events", step["events"], [event.name for event in self.events])
         if "undo" in step:
-            hidden = bool(dealer.dealt) or any(event.reveals for event in self.events)
-            free = not hidden and turn == self.state.turn_number()
-            compare("undo", step["undo"], free)
+            turn_passed = turn != self.state.turn_number()
+            barrier = undo_barrier(turn_passed, bool(dealer.dealt), self.events)
+            compare("undo", step["undo"], barrier is None)
 
     def describe(self, wrong: WrongDeal) -> str:
         names = ", ".join(self.game.outcome_name(outcome) for outcome in wrong.among)

@@ -1,13 +1,14 @@
 """The contract between a game's engine and everything that uses it."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from random import Random
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.refusal import Refusal
 from bajarz.core.result import Result
+from bajarz.core.view import View
 
 OVER = -1  # to_move() of a finished game
 
@@ -31,8 +32,8 @@ class State(ABC):
     def legal_actions(self) -> list[int]:
         """Every legal action of the seat to move, once each, ascending; empty when over.
 
-        A game whose legal actions are too many (`Game.lists_everything` is false) lists those that
-        a player could sensibly want; `explain` then knows more legal actions than are listed.
+        Where legal actions are too many to list, these are the ones that a player could sensibly
+        want; `explain` then knows more legal actions than are listed.
         """
 
     @abstractmethod
@@ -51,12 +52,16 @@ class State(ABC):
         """An independent copy."""
 
     @abstractmethod
-    def full(self) -> dict[str, Json]:
-        """Everything there is, as JSON that `Game.position` reads back."""
+    def full(self) -> Mapping[str, object]:
+        """Everything there is, in the notation of positions that `Game.position` reads back."""
 
     @abstractmethod
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) may know. An allow-list: all else is hidden."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """The points of each seat so far, as everybody can count them."""
 
     @abstractmethod
     def redeal(self, seat: int, rng: Random) -> "State":
@@ -70,3 +75,30 @@ class State(ABC):
         """The rule to cite against this action, or None if it is legal."""
         refusals = self.explain(seat, action)
         return refusals[0] if refusals else None
+
+    def deciders(self) -> list[int]:
+        """The seats that the game waits for now: the one to move, unless several act at once."""
+        seat = self.to_move()
+        return [] if seat == OVER else [seat]
+
+    def decided_by(self, seat: int) -> "State":
+        """This position with the decision at a seat of `deciders()`, who need not wait for the
+        others; the position itself where that seat is to move."""
+        return self
+
+    def legal_for(self, seat: int) -> list[int]:
+        """The legal actions of a seat that decides now, as `legal_actions` lists them; of any other
+        seat none."""
+        return self.decided_by(seat).legal_actions() if seat in self.deciders() else []
+
+    def is_shared_time(self) -> bool:
+        """Whether all seats act at once now, each until it says that it has finished."""
+        return False
+
+    def finish_action(self) -> int:
+        """The action by which a seat says that it has finished with a shared time."""
+        raise NotImplementedError("this game has no shared time")
+
+    def extra_figures(self) -> dict[str, list[int]]:
+        """Numbers by seat that are worth keeping beside the result, by their names."""
+        return {}

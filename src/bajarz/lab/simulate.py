@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from bajarz.bots.bot import make_bot
-from bajarz.bots.seen import Seen
+from bajarz.bots.observation import Observation
 from bajarz.core.game import Game, Options
 from bajarz.core.record import Recorder
 from bajarz.core.result import Result
@@ -63,7 +63,7 @@ def play_one(plan: Plan, number: int) -> Played:
     ]
     actions = most = 0
     while recorder.state.to_move() >= 0:
-        seen = Seen(recorder.state)
+        seen = Observation(recorder.state)
         actions += len(seen.actions)
         most = max(most, len(seen.actions))
         recorder.apply(seen.seat, bots[seen.seat].choose(seen))

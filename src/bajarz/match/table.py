@@ -9,6 +9,7 @@ from bajarz.core.game import Game, Options
 from bajarz.core.origin import Origins
 from bajarz.core.record import Recorder
 from bajarz.core.state import State
+from bajarz.core.undo import undo_barrier
 
 PERSON = "person"
 
@@ -21,15 +22,14 @@ class UndoRefused(BajarzError):
         self.reason = reason
 
 
-class Done(NamedTuple):
+class HistoryStep(NamedTuple):
     """A step that was carried out, and the state before it."""
 
     before: State
     seat: int
     turn: int
     by_chance: bool
-    revealing: bool
-    apart: bool  # nobody else's doing hangs on it: building out of turn, for example
+    independent: bool  # no other step depends on it: building out of turn, for example
     events: list[Event]
 
 
@@ -47,7 +47,7 @@ class Table:
     ) -> None:
         self.game = game
         self.recorder = Recorder(game, options, seats, secret, contributions, origin)
-        self.done: list[Done] = []
+        self.history: list[HistoryStep] = []
 
     @property
     def state(self) -> State:
@@ -69,43 +69,35 @@ class Table:
         before = self.state.clone()
         events: list[Event] = []
         step = self.recorder.apply(seat, action, events)
-        revealing = any(event.reveals for event in events)
         turn = before.turn_number()
-        apart = self.game.acts_out_of_turn and not (step.dealt or revealing)
+        hidden = undo_barrier(False, bool(step.dealt), events) is not None
+        independent = self.game.acts_out_of_turn and not hidden
         if self.state.to_move() != before.to_move() or self.state.turn_number() != turn:
-            apart = apart and before.to_move() != seat
-        self.done.append(Done(before, seat, turn, bool(step.dealt), revealing, apart, events))
+            independent = independent and before.to_move() != seat
+        self.history.append(HistoryStep(before, seat, turn, bool(step.dealt), independent, events))
         return events
 
     def last_of(self, seat: int) -> int:
         """The number of this seat's last step if nothing hangs on it, or -1: it is the last of all,
-        or others have only acted apart since."""
-        for number in range(len(self.done) - 1, -1, -1):
-            if self.done[number].seat == seat:
+        or others have only acted independent since."""
+        for number in range(len(self.history) - 1, -1, -1):
+            if self.history[number].seat == seat:
                 return number
-            if not self.done[number].apart:
+            if not self.history[number].independent:
                 return -1
         return -1
 
     def undo_barrier(self, seat: int, consent: bool = False) -> str | None:
         """Why this seat's last step cannot be taken back, or None if it can.
 
-        A player takes back own steps of the current turn, up to the last moment at which chance
-        was dealt or something hidden was shown. With the consent of all who saw it, what was
-        shown does not count; what chance dealt always does. Steps of the game that this one goes
-        on from stay.
+        See `core.undo`. Steps of the game that this one goes on from stay.
         """
         number = self.last_of(seat)
         if number < self.recorder.taken_over:
             return "undo-nothing"
-        last = self.done[number]
-        if last.turn != self.state.turn_number():
-            return "undo-turn"
-        if last.by_chance:
-            return "undo-chance"
-        if last.revealing and not consent:
-            return "undo-shown"
-        return None
+        last = self.history[number]
+        turn_passed = last.turn != self.state.turn_number()
+        return undo_barrier(turn_passed, last.by_chance, last.events, consent)
 
     def undo(self, seat: int, consent: bool = False) -> None:
         """Take this seat's last step back; raises UndoRefused. What others built since stays."""
@@ -114,9 +106,9 @@ class Table:
             raise UndoRefused(barrier)
         number = self.last_of(seat)
         kept = [self.game.parse(step.action) for step in self.recorder.steps[number + 1 :]]
-        seats = [done.seat for done in self.done[number + 1 :]]
-        self.recorder.state = self.done[number].before
-        del self.done[number:]
+        seats = [step.seat for step in self.history[number + 1 :]]
+        self.recorder.state = self.history[number].before
+        del self.history[number:]
         del self.recorder.steps[number:]
         for other, action in zip(seats, kept, strict=True):
             self.act(other, action)

@@ -11,12 +11,14 @@ from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 
-from bajarz.server.http import books, coach, history, people, pictures, replays, tables
-from bajarz.server.http.guard import Guard
-from bajarz.server.http.problems import SAYING_NO, add_handlers
+from bajarz.games.registry import GAMES
+from bajarz.server.http import accounts, content, history, pictures, replays, tables
+from bajarz.server.http.error_handlers import SAYING_NO, add_handlers
+from bajarz.server.http.limits_middleware import Guard
 from bajarz.server.identity import Identities, Player, token_of
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.hub import Hub
+from bajarz.server.parts import http_parts
 from bajarz.server.settings import Settings
 from bajarz.server.socket import SocketSession
 from bajarz.server.storage.store import Store
@@ -43,7 +45,15 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Fast
         title="Bajarz", version="1", lifespan=lifespan,
         openapi_url="/api/openapi.json", docs_url=None, redoc_url=None,
     )  # fmt: skip
-    for part in (people, tables, coach, replays, pictures, history, books):
+    for part in (
+        accounts,
+        tables,
+        replays,
+        pictures,
+        history,
+        content,
+        *http_parts(GAMES.values()),
+    ):
         app.include_router(part.router, prefix="/api", responses=SAYING_NO)
     add_handlers(app)
     app.add_middleware(Guard, requests=settings.requests)

@@ -276,7 +276,7 @@ class Ask(FromServer, tag="ask"):
 
 
 class Declined(FromServer, tag="declined"):
-    """A seat does not agree to my wish."""
+    """A seat does not agree to my request."""
 
     seat: int
     what: Literal["undo"]

@@ -13,9 +13,9 @@ from bajarz.core.errors import BajarzError
 from bajarz.server import messages as m
 from bajarz.server.identity import Player
 from bajarz.server.limits import Bucket
-from bajarz.server.live.arranging import Terms
 from bajarz.server.live.audience import Connection
 from bajarz.server.live.errors import TableError
+from bajarz.server.live.lobby import Terms
 from bajarz.server.live.room import Room
 
 LOG = logging.getLogger(__name__)
@@ -104,7 +104,7 @@ class SocketSession:
             await self.send(m.Failed("bad-message", str(error)))
             return
         try:
-            await self.grant(message)
+            await self.handle(message)
         except TableError as error:
             await self.refuse(message, error.code, str(error))
         except BajarzError as error:
@@ -119,20 +119,20 @@ class SocketSession:
         else:
             await self.send(m.Failed(code, text))
 
-    async def grant(self, message: m.Incoming) -> None:
+    async def handle(self, message: m.Incoming) -> None:
         room, player = self.room, self.player
         match message:
             case m.Act() | m.Undo() | m.Try():
                 await self.answer(await self.decide(message))
             case m.Consent(agree=agree):
-                await room.wishes.consent(player.id, agree)
+                await room.undo_requests.consent(player.id, agree)
             case m.Resign():
                 await room.resign(player.id)
             case m.Chat(text=text):
                 await room.say(player.id, player.name, text)
             case m.Moment(seq=seq):
                 async with room.lock:
-                    await self.send(room.eyes(player.id, self.connection.language).moment(seq))
+                    await self.send(room.viewer(player.id, self.connection.language).moment(seq))
             case m.SetLanguage(lang=language):
                 self.connection.language = language
                 await self.resync()
@@ -145,22 +145,22 @@ class SocketSession:
 
     async def arrange(self, message: m.Incoming) -> None:
         """Wishes about what is before and after a game."""
-        arranging, player = self.room.arranging, self.player
+        lobby, player = self.room.lobby, self.player
         match message:
             case m.Ready(ready=ready):
-                await arranging.ready(player.id, ready)
+                await lobby.ready(player.id, ready)
             case m.Start():
-                await arranging.start(player.id)
+                await lobby.start(player.id)
             case m.Contribute(bytes=text):
-                await arranging.contribute(player.id, text)
+                await lobby.contribute(player.id, text)
             case m.Seat(n=n, do=order, bot=bot):
                 if not player.id:
                     raise TableError("no-session", "call POST /api/session first", 401)
-                await arranging.seat(player.id, player.name, n, order, bot)
+                await lobby.seat(player.id, player.name, n, order, bot)
             case m.Arrange(options=options, clock=clock, listed=listed, chat=chat):
-                await arranging.change_terms(player.id, Terms(options, clock, listed, chat))
+                await lobby.change_terms(player.id, Terms(options, clock, listed, chat))
             case m.Rematch():
-                await arranging.rematch(player.id)
+                await lobby.rematch(player.id)
 
     async def decide(self, message: m.Act | m.Undo | m.Try) -> m.Answer:
         room, player, language = self.room, self.player.id, self.connection.language
@@ -168,7 +168,7 @@ class SocketSession:
             case m.Act(key=key, seq=seq, action=action):
                 return await room.act(player, key, seq, action, language)
             case m.Undo(key=key, seq=seq):
-                return await room.wishes.undo(player, key, seq, language)
+                return await room.undo_requests.undo(player, key, seq, language)
             case m.Try():
                 return await room.attempt(player, message, language)
 

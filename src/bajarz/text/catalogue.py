@@ -6,14 +6,14 @@ from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bajarz.core.canonical import Json
 from bajarz.core.errors import UnknownName, Unreadable
 from bajarz.core.notation import short
 from bajarz.core.refusal import Refusal
+from bajarz.games.registry import read_text
 
 LANGUAGES = ("en", "pl")
-Things = Mapping[str, str]  # names of the notation → names for people, where they differ
-NO_THINGS: Things = {}
+DisplayNames = Mapping[str, str]  # names of the notation → names for people, where they differ
+NO_NAMES: DisplayNames = {}
 PLAIN = (str, int, bool, float, type(None))  # facts that can be compared
 TIMES = "×"
 REMEMBERED = 8192  # messages of a catalogue: those at one table read mostly the same words
@@ -32,13 +32,13 @@ class Catalogue:
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
 
-    def __call__(self, key: str, **facts: Json) -> str:
+    def __call__(self, key: str, **facts: object) -> str:
         """The message of this key; a missing one, or a missing fact, is an error of ours."""
         told = tuple((name, type(value), value) for name, value in facts.items())  # 1 is not True
         plain = all(kind in PLAIN for _, kind, _ in told)
         return self.remembered(key, told) if plain else self.formatted(key, told)
 
-    def formatted(self, key: str, told: tuple[tuple[str, type, Json], ...]) -> str:
+    def formatted(self, key: str, told: tuple[tuple[str, type, object], ...]) -> str:
         pattern = self.bundle.get_message(key).value
         assert pattern is not None, key
         facts = {name: value for name, _, value in told}
@@ -47,36 +47,45 @@ class Catalogue:
             raise LookupError(f"message {key} ({self.language}): {errors[0]}")
         return str(text)
 
-    def refusal(self, refusal: Refusal, things: Things = NO_THINGS) -> str:
+    def refusal(self, refusal: Refusal, names: DisplayNames = NO_NAMES) -> str:
         """A refusal in words, with its rule: `F-P4: the west side needs 2 fire, it has 1.`"""
-        return f"{refusal.rule}: {self(refusal.key, **self.named(refusal.facts, things))}"
+        return f"{refusal.rule}: {self(refusal.key, **self.named(refusal.facts, names))}"
 
     def unreadable(self, error: Unreadable, text: str) -> str:
         """Why a text is no action, in words."""
         return self(error.key, **{"text": short(text)} | error.facts)
 
     def event(
-        self, event: Mapping[str, Json], names: Mapping[int, str], things: Things = NO_THINGS
+        self,
+        event: Mapping[str, object],
+        seats: Mapping[int, str],
+        names: DisplayNames = NO_NAMES,
     ) -> str:
         """An event as one seat saw it, with the names of the seats.
 
         `$who` did it, `$whom` it came to (`to`); `$known` is yes where the secret facts are there.
         """
-        facts: dict[str, Json] = {key: value for key, value in event.items() if key != "event"}
+        facts = {key: value for key, value in event.items() if key != "event"}
         facts["known"] = "yes" if facts.get("known", True) else "no"
-        facts["who"] = names.get(facts.get("seat") or facts.get("first") or 0, "")
-        facts["whom"] = names.get(facts.get("to", 0), "")
-        return self(f"event-{event['event']}", **self.named(facts, things))
+        facts["who"] = seat_name(facts.get("seat") or facts.get("first"), seats)
+        facts["whom"] = seat_name(facts.get("to"), seats)
+        return self(f"event-{event['event']}", **self.named(facts, names))
 
-    def named(self, facts: Mapping[str, Json], things: Things = NO_THINGS) -> dict[str, Json]:
+    def named(
+        self, facts: Mapping[str, object], names: DisplayNames = NO_NAMES
+    ) -> dict[str, object]:
         """Facts as people read them: things by their readable names, lists joined."""
-        return {key.replace("_", "-"): readable(value, things) for key, value in facts.items()}
+        return {key.replace("_", "-"): readable(value, names) for key, value in facts.items()}
 
 
-def readable(value: Json, things: Things) -> Json:
+def seat_name(seat: object, seats: Mapping[int, str]) -> str:
+    return seats.get(seat, "") if isinstance(seat, int) else ""
+
+
+def readable(value: object, names: DisplayNames) -> object:
     if isinstance(value, list):
-        return ", ".join(str(readable(each, things)) for each in value)
-    return things.get(value, value) if isinstance(value, str) else value
+        return ", ".join(str(readable(each, names)) for each in value)
+    return names.get(value, value) if isinstance(value, str) else value
 
 
 def counted(names: list[str], times: str = TIMES) -> str:
@@ -94,6 +103,5 @@ def catalogue(language: str, game: str | None = None) -> Catalogue:
         raise UnknownName(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
     sources = [(files("bajarz.text") / f"messages.{language}.ftl").read_text(encoding="utf-8")]
     if game is not None:
-        folder = files("bajarz.games") / game
-        sources.append((folder / f"messages.{language}.ftl").read_text(encoding="utf-8"))
+        sources.append(read_text(game, f"messages.{language}.ftl"))
     return Catalogue(language, sources)

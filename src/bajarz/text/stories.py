@@ -3,11 +3,10 @@
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 from bajarz.core.errors import UnknownName
-from bajarz.games.registry import game_class, read_text
+from bajarz.games.registry import has_file, read_text
 
 FILE = "stories.toml"
 
@@ -30,5 +29,4 @@ def stories(game: str) -> Mapping[int, Mapping[str, str]]:
 
 def has_stories(game: str) -> bool:
     """Whether the pages of this game tell stories."""
-    game_class(game)
-    return (files("bajarz.games") / game / FILE).is_file()
+    return has_file(game, FILE)

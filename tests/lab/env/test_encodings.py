@@ -12,11 +12,11 @@ from bajarz.core.state import OVER
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.registry import GAMES
 from bajarz.lab.env import OutsideWindow, TurnEnv, encoding_class
-from bajarz.lab.env.encodings.fantazja import FantazjaEncoding
-from bajarz.lab.env.encodings.grajeczka import PLANES, GrajeczkaEncoding
-from bajarz.lab.env.encodings.runestones import RuneStonesEncoding
 from bajarz.lab.env.fields import Row
 from bajarz.lab.env.play import Play, Setting
+from bajarz.lab.fantazja.encoding import FantazjaEncoding
+from bajarz.lab.grajeczka.encoding import PLANES, GrajeczkaEncoding
+from bajarz.lab.runestones.encoding import RuneStonesEncoding
 from lab.env.settings import ALL, NAMES, Played, game
 
 GAMES_EACH = 2

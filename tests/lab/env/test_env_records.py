@@ -8,7 +8,7 @@ from bajarz.core.canonical import Json, canonical
 from bajarz.core.errors import BadRecord
 from bajarz.core.record import Recorder, chain, digest
 from bajarz.core.state import OVER
-from bajarz.lab.env import OutsideWindow, Restep
+from bajarz.lab.env import OutsideWindow, RecordDecisions
 from bajarz.lab.env.rewards import rewards
 from bajarz.lab.env.spaces import agent_name
 from lab.env.settings import ALL, NAMES, Played, game
@@ -31,7 +31,7 @@ def check_record(played: Played, seed: str) -> None:
     """The environment comes to the same end, and asks the same seats on the way."""
     recorder = recorded(played, seed)
     data = recorder.record()
-    again = Restep(data, game(played.name))
+    again = RecordDecisions(data, game(played.name))
     texts: list[str] = []
     for decision in again.decisions():
         assert decision.observation["action_mask"][decision.action] == 1
@@ -45,7 +45,7 @@ def check_record(played: Played, seed: str) -> None:
     check_end(again, data)
 
 
-def check_end(again: Restep, data: Json) -> None:
+def check_end(again: RecordDecisions, data: Json) -> None:
     result = again.env.play.result()
     assert result is not None
     assert result.json() == data["result"]
@@ -80,6 +80,6 @@ def castle_record(*actions: tuple[int, str]) -> Json:
 
 def test_free_edits_of_castles_have_no_ids() -> None:
     with pytest.raises(OutsideWindow, match="'layout 0 -' has no id"):
-        list(Restep(castle_record((0, "layout 0 -")), game("caladale")).decisions())
+        list(RecordDecisions(castle_record((0, "layout 0 -")), game("caladale")).decisions())
     with pytest.raises(BadRecord, match="played out of turn"):
-        list(Restep(castle_record((1, "layout 0 -")), game("caladale")).decisions())
+        list(RecordDecisions(castle_record((1, "layout 0 -")), game("caladale")).decisions())

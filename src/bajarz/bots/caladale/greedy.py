@@ -5,9 +5,9 @@ It takes the tile that lifts the castle most as it stands, adds it, and never re
 
 from random import Random
 
-from bajarz.bots.evaluation.caladale import CaladaleEvaluation, tiles_to_come
+from bajarz.bots.caladale.evaluation import CaladaleEvaluation, tiles_to_come
+from bajarz.bots.observation import Observation
 from bajarz.bots.opinion import Opinion
-from bajarz.bots.seen import Seen
 from bajarz.core.dealer import RandomDealer
 from bajarz.games.caladale.actions import (
     DOWN,
@@ -36,7 +36,7 @@ class CaladaleGreedy:
         self.dealer = RandomDealer(rng)
         self.opinions: list[Opinion] = []
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         world = seen.world(self.rng)
         assert isinstance(world, Position)
         actions = self.worth_judging(seen, world)
@@ -52,7 +52,7 @@ class CaladaleGreedy:
         """The best few actions of the last decision, with the worth of the castle after them."""
         return self.opinions[:most]
 
-    def worth_judging(self, seen: Seen, world: Position) -> list[int]:
+    def worth_judging(self, seen: Observation, world: Position) -> list[int]:
         """Placements that lift the castle come first; if there are any, nothing else matters."""
         placing = [action for action in seen.actions if kind_of(action) == PLACE]
         others = [action for action in seen.actions if kind_of(action) != PLACE]

@@ -10,12 +10,12 @@ from math import inf
 from random import Random
 
 from bajarz.bots.budget import Budget, Timer
+from bajarz.bots.caladale.castle_cache import CastleCache
+from bajarz.bots.caladale.evaluation import CaladaleEvaluation
 from bajarz.bots.caladale.greedy import CaladaleGreedy
-from bajarz.bots.caladale.workshop import Workshop
 from bajarz.bots.contract import Stop
-from bajarz.bots.evaluation.caladale import CaladaleEvaluation
+from bajarz.bots.observation import Observation
 from bajarz.bots.opinion import Opinion
-from bajarz.bots.seen import Seen
 from bajarz.core.canonical import Json
 from bajarz.games.caladale.castle import STANDARD
 from bajarz.games.caladale.game import Caladale
@@ -45,12 +45,12 @@ class CaladaleSearch:
         self.budget = budget
         self.stop = stop
         self.hand = CaladaleGreedy(evaluation, rng)  # for what the solver has no say in
-        self.workshop: Workshop | None = None
+        self.castles: CastleCache | None = None
         self.best: Solution | None = None
         self.tiles: tuple[int, ...] = ()
         self.opinions: list[Opinion] = []
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         view = seen.view()
         phase = view["phase"]
         alone = len(view["seats"]) == 1
@@ -71,7 +71,7 @@ class CaladaleSearch:
 
     # The draft
 
-    def draft(self, seen: Seen, view: Json) -> list[Opinion]:
+    def draft(self, seen: Observation, view: Json) -> list[Opinion]:
         """C-T1: every face-up tile in its best place; nothing is known of the stack's top."""
         problem = problem_of_view(self.game.tables, view, seen.seat + 1)
         site = self.site(problem, DRAFT_SHARE)
@@ -86,7 +86,7 @@ class CaladaleSearch:
             opinions.append(Opinion(self.game.parse(f"take {name}"), found[look], 1))
         return opinions or [Opinion(seen.actions[0], 0.0, 0)]
 
-    def decide(self, seen: Seen, view: Json) -> list[Opinion]:
+    def decide(self, seen: Observation, view: Json) -> list[Opinion]:
         """C-T2: keep what may be of use; near the end only what is."""
         problem = problem_of_view(self.game.tables, view, seen.seat + 1)
         coming = tiles_to_come(view)
@@ -106,7 +106,7 @@ class CaladaleSearch:
 
     # Building
 
-    def build(self, seen: Seen, view: Json) -> Opinion:
+    def build(self, seen: Observation, view: Json) -> Opinion:
         """C-E1: lay the best castle; be done when another look finds nothing better."""
         problem = problem_of_view(self.game.tables, view, seen.seat + 1)
         found = self.solve(problem, 1.0)
@@ -121,10 +121,10 @@ class CaladaleSearch:
         """The best castle of this round and, for the same tiles, of those before."""
         if problem.pool or problem.variety != STANDARD:
             return self.solve_alone(problem)
-        if self.workshop is None or self.workshop.gates != problem.gates:
-            self.workshop = Workshop(self.game.tables, problem.gates, problem.sides)
+        if self.castles is None or self.castles.gates != problem.gates:
+            self.castles = CastleCache(self.game.tables, problem.gates, problem.sides)
             self.best = None
-        found = self.workshop.build(problem, self.rng.randrange(2**31), self.spent(share))
+        found = self.castles.build(problem, self.rng.randrange(2**31), self.spent(share))
         best = self.best
         if best is not None and self.tiles == problem.tiles and best.score >= found.score:
             return best

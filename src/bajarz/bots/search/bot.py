@@ -4,11 +4,11 @@ from random import Random
 
 from bajarz.bots.budget import Budget, Clock
 from bajarz.bots.contract import Stop
-from bajarz.bots.evaluation.base import WIN, Evaluation
+from bajarz.bots.evaluation import WIN, Evaluation
+from bajarz.bots.observation import Observation
 from bajarz.bots.opinion import Opinion
 from bajarz.bots.plan import Line
 from bajarz.bots.search.tree import Settings, Tree
-from bajarz.bots.seen import Seen
 from bajarz.core.dealer import RandomDealer
 
 WORLDS = 6  # in which a win is tried before it is believed
@@ -36,7 +36,7 @@ class Search:
         self.won: list[int] = []  # the actions of this turn that are left of a sure win
         self.opinions: list[Opinion] = []
 
-    def choose(self, seen: Seen) -> int:
+    def choose(self, seen: Observation) -> int:
         clock = self.budget.start()
         self.follow(seen)
         if len(seen.actions) == 1:
@@ -54,20 +54,20 @@ class Search:
         """The best few actions of the last decision, as the search saw them."""
         return self.opinions[:most]
 
-    def remember(self, seen: Seen, action: int) -> int:
+    def remember(self, seen: Observation, action: int) -> int:
         self.turn = seen.turn
         self.chosen = action
         self.won = self.won[1:] if self.won and self.won[0] == action else []
         return action
 
-    def follow(self, seen: Seen) -> None:
+    def follow(self, seen: Observation) -> None:
         """Keep the part of the tree that this decision follows from, or nothing of it."""
         if seen.turn != self.turn or (self.won and self.won[0] not in seen.actions):
             self.won = []
         if self.tree is not None and not (seen.turn == self.turn and self.tree.go_on(self.chosen)):
             self.tree = None
 
-    def grown(self, seen: Seen) -> Tree:
+    def grown(self, seen: Observation) -> Tree:
         """What is left of the last tree, or a new one, whose plan may show a sure win."""
         if self.tree is None:
             self.tree = Tree(self.evaluation, self.rng, seen.players(), self.settings)
@@ -76,7 +76,7 @@ class Search:
                 self.won = best.actions
         return self.tree
 
-    def wins(self, line: Line, seen: Seen) -> bool:
+    def wins(self, line: Line, seen: Observation) -> bool:
         """Whether a line of the plan wins at once in every world; then there is nothing to search,
         and nothing to put off because it would win later as well."""
         if line.value < WIN / 2:
@@ -92,7 +92,7 @@ class Search:
                 return False
         return True
 
-    def search(self, tree: Tree, seen: Seen, clock: Clock) -> None:
+    def search(self, tree: Tree, seen: Observation, clock: Clock) -> None:
         """Iterate until the budget is spent, nothing could change the choice, or told to stop."""
         while not clock.is_over():
             if self.stop is not None and self.stop():
@@ -110,7 +110,7 @@ def is_decided(tree: Tree, left: float) -> bool:
     return len(ranked) > 0 and ranked[0].visits - second > left
 
 
-def opinions_of(tree: Tree, seen: Seen) -> list[Opinion]:
+def opinions_of(tree: Tree, seen: Observation) -> list[Opinion]:
     """What was tried, the most visited first; what was only planned comes after it."""
     legal = set(seen.actions)
     tried = [Opinion(n.action, n.mean(), n.visits) for n in tree.root.ranked() if n.action in legal]

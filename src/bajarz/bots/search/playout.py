@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bajarz.bots.evaluation.base import Evaluation
+from bajarz.bots.evaluation import Evaluation
 from bajarz.bots.plan import NOTHING
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.state import State

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from bajarz.bots.evaluation.base import Evaluation
+from bajarz.bots.evaluation import Evaluation
 from bajarz.bots.plan import NOTHING, Line, Planner, WatchedDealer
 from bajarz.bots.search.node import Node, prior_of, select
 from bajarz.bots.search.playout import Player

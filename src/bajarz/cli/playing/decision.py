@@ -1,6 +1,6 @@
 """One person's choice: the screen, the menus, and what is typed."""
 
-from bajarz.cli.boards.board import Choice, Misuse, Offer
+from bajarz.cli.board import Choice, Misuse, Offer
 from bajarz.cli.playing.menus import menu_lines
 from bajarz.cli.playing.orders import Orders
 from bajarz.cli.playing.session import Session
@@ -105,7 +105,7 @@ class Decision:
             self.ask_again(line, fitting)
             return False
         except RefusedAction as error:
-            things = session.board.things(session.language)
+            things = session.board.display_names(session.language)
             self.terminal.say(session.words.refusal(error.refusal, things), style="bold red")
             self.terminal.say(session.words("why-hint", action=line), style="dim")
             return False

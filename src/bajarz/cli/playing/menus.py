@@ -4,7 +4,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from bajarz.cli.boards.board import Choice
+from bajarz.cli.board import Choice
 
 LONG = 8  # entries; longer menus are set in columns
 GAP = 3

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.markdown import Markdown
 from rich.text import Text
 
-from bajarz.cli.boards.board import Misuse, Offer, Scene
+from bajarz.cli.board import Misuse, Offer, Scene
 from bajarz.cli.playing.session import Left, Session
 from bajarz.core.errors import UnknownName, Unreadable
 from bajarz.match.table import UndoRefused
@@ -112,7 +112,7 @@ class Orders:
             example = table.game.text(self.offer.actions[0])
             raise Misuse(self.words("unreadable", text=argument, example=example)) from None
         refusals = table.state.explain(self.seat, action)
-        things = self.session.board.things(self.session.language)
+        things = self.session.board.display_names(self.session.language)
         if not refusals:
             self.terminal.say(self.words("why-legal", action=table.game.text(action)))
         for refusal in refusals:

@@ -8,9 +8,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bajarz.bots.bot import Bot
-from bajarz.bots.seen import Seen
-from bajarz.cli.boards import board_for
-from bajarz.cli.boards.board import Offer, Scene
+from bajarz.bots.observation import Observation
+from bajarz.cli.board import Offer, Scene
+from bajarz.cli.parts import board_for
 from bajarz.cli.playing.saving import CannotSave, default_file, save
 from bajarz.cli.playing.terminal import NO, Terminal
 from bajarz.core.event import Event
@@ -58,8 +58,8 @@ class Session:
     def events(self) -> list[Event]:
         """Everything that happened and was not taken back."""
         events = list(self.table.recorder.events)
-        for done in self.table.done:
-            events += done.events
+        for step in self.table.history:
+            events += step.events
         return events
 
     def scene(self, seat: int | None, start: int | None = None) -> Scene:
@@ -82,10 +82,10 @@ class Session:
 
         For a spectator, those before the last step.
         """
-        done = self.table.done
-        turns = [*(step.turn for step in done), self.table.state.turn_number()]
+        history = self.table.history
+        turns = [*(step.turn for step in history), self.table.state.turn_number()]
         start, count = 0, len(self.table.recorder.events)
-        for step, next_turn in zip(done, turns[1:], strict=True):
+        for step, next_turn in zip(history, turns[1:], strict=True):
             if seat is None or (step.seat == seat and step.turn != next_turn):
                 start = count
             count += len(step.events)
@@ -111,7 +111,7 @@ class Session:
         return Offer(state.legal_actions(), state.redeal(seat, Random(0)), seat)
 
     def bot_step(self, seat: int) -> None:
-        self.table.act(seat, self.bots[seat].choose(Seen(self.table.state)))
+        self.table.act(seat, self.bots[seat].choose(Observation(self.table.state)))
 
     # Between turns
 

@@ -165,7 +165,7 @@ def edit(position: Position, seat: int, action: int, dealer: Dealer, log: Log) -
                 put(castle, piece)
     if log is not None:
         text = write(act.typed_action(position.tables, action))
-        log.append(Event("CastleChanged", {"seat": seat + 1, "action": text}))
+        log.append(Event("CastleChanged", {"seat": seat + 1, "action": text}, quiet=True))
     position.done[seat] = False
     position.change(seat, castle)
     settle_tray(position, seat, before, castle)

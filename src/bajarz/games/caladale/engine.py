@@ -1,14 +1,16 @@
 """The engine: the core contract, by the functions of this folder."""
 
+from collections.abc import Mapping
 from random import Random
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.refusal import Refusal
 from bajarz.core.result import Result
+from bajarz.core.view import View
 from bajarz.games.caladale import effects, legal, redeal, refusals, result, view
-from bajarz.games.caladale.state import Position
+from bajarz.games.caladale.actions import DONE, encode
+from bajarz.games.caladale.state import FREE_PLAY, Position
 
 
 class CaladaleState(Position):
@@ -26,10 +28,10 @@ class CaladaleState(Position):
     def clone(self) -> "CaladaleState":
         return CaladaleState(self.fits, self.players, self.mode, self)
 
-    def full(self) -> dict[str, Json]:
+    def full(self) -> Mapping[str, object]:
         return view.full(self)
 
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def view(self, seat: int | None) -> View:
         return view.view(self, seat)
 
     def redeal(self, seat: int, rng: Random) -> "CaladaleState":
@@ -39,3 +41,20 @@ class CaladaleState(Position):
 
     def result(self) -> Result | None:
         return result.result(self)
+
+    def scores(self) -> list[int]:
+        return result.scores(self)
+
+    def extra_figures(self) -> dict[str, list[int]]:
+        """C-F1: the tiles that are left in free play."""
+        return {"left": result.tiles_left(self)} if self.mode == FREE_PLAY else {}
+
+    def decided_by(self, seat: int) -> "CaladaleState":
+        if self.to_move() == seat:
+            return self
+        alone = self.clone()
+        alone.done = [other != seat for other in range(self.players)]
+        return alone
+
+    def finish_action(self) -> int:
+        return encode(DONE)

@@ -20,6 +20,7 @@ class Caladale(Game):
     """A draft, and a castle for each player; three games for one."""
 
     name = "caladale"
+    shelf = 2
     rules_version = "1"
     players = (2, 3, 4, 1)  # the usual number first
     options = (
@@ -29,7 +30,6 @@ class Caladale(Game):
         Option("all_tiles", ("no", "yes")),
     )
     acts_out_of_turn = True
-    lists_everything = False
 
     def __init__(self, components: Json) -> None:
         self.components = read_components(components)
@@ -37,6 +37,11 @@ class Caladale(Game):
         self.tables = Tables(self.components)
         self.fits = Fits(self.tables)
         self.notation = CaladaleNotation(self.tables)
+
+    @classmethod
+    def has_shared_time(cls, players: int) -> bool:
+        """C-E1: the last building time of the standard game."""
+        return players > 1
 
     def start(
         self, players: int, options: Options, dealer: Dealer, log: list[Event] | None = None
@@ -79,3 +84,6 @@ class Caladale(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, CaladaleState)
         return checks.faults(state)
+
+
+GAME = Caladale

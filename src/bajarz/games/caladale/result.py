@@ -27,6 +27,21 @@ def score_parts(position: Position, seat: int, correction: Correction) -> dict[s
     }
 
 
+def scores(position: Position) -> list[int]:
+    """The points of each seat if its castle were counted now."""
+    seats = range(position.players)
+    return [sum(score_parts(position, seat, corrected(position, seat)).values()) for seat in seats]
+
+
+def tiles_left(position: Position) -> list[int]:
+    """C-F1: the tiles and gates of each seat that are not placed; at the end also those that do
+    not count."""
+    seats = range(position.players)
+    removed = [len(corrected(position, seat).removed) for seat in seats]
+    over = position.phase == OVER
+    return [len(position.tray[seat]) + (removed[seat] if over else 0) for seat in seats]
+
+
 def result(position: Position) -> Result | None:
     """C-P5: most points, then a finished castle, more tower tops, an unused scaffold."""
     if position.phase != OVER:

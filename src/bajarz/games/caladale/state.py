@@ -101,6 +101,16 @@ class Position(State):
     def turn_number(self) -> int:
         return self.turn
 
+    def is_shared_time(self) -> bool:
+        """C-E1: in the last building time all who are not done build at once."""
+        return self.phase == BUILD and self.mode == TABLE
+
+    def deciders(self) -> list[int]:
+        if self.is_shared_time():
+            return [seat for seat in range(self.players) if not self.done[seat]]
+        seat = self.to_move()
+        return [] if seat < 0 else [seat]
+
     # Castles
 
     def site(self, seat: int) -> Site:

@@ -1,10 +1,13 @@
 """The position as JSON: everything, or what one seat may know."""
 
+from typing import cast
+
 from bajarz.core.canonical import Json
+from bajarz.core.view import View
 from bajarz.games.caladale.actions import cell_name, name_of
 from bajarz.games.caladale.faults import NOWHERE, SIDES, list_faults
-from bajarz.games.caladale.result import corrected, result, score_parts
-from bajarz.games.caladale.state import FREE_PLAY, NO_TILE, OVER, Position
+from bajarz.games.caladale.result import corrected, result, score_parts, scores, tiles_left
+from bajarz.games.caladale.state import FREE_PLAY, NO_TILE, Position
 from bajarz.games.caladale.survey import Survey
 from bajarz.games.caladale.tables import side_of, tile_of, turn_of, x_of, y_of
 from bajarz.games.caladale.turns import removals
@@ -24,9 +27,12 @@ def full(position: Position) -> dict[str, Json]:
     return data
 
 
-def view(position: Position, seat: int | None) -> dict[str, Json]:
+def view(position: Position, seat: int | None) -> View:
     """C-I1: what this seat may know; None is a spectator."""
     data = public(position)
+    data["game"] = "caladale"
+    data["deciders"] = [decider + 1 for decider in position.deciders()]
+    data["scores"] = scores(position)
     may_know = not position.unseen or seat == position.seat
     data["taken"] = taken_name(position) if may_know else ""
     data["stack"] = len(position.stack)
@@ -34,7 +40,7 @@ def view(position: Position, seat: int | None) -> dict[str, Json]:
     for other in range(position.players):
         seats[str(other + 1)] = (own if other == seat else public_of)(position, other)
     data["seats"] = seats
-    return data
+    return cast(View, data)
 
 
 def public(position: Position) -> dict[str, Json]:
@@ -85,13 +91,8 @@ def public_of(position: Position, seat: int) -> dict[str, Json]:
         "parts": parts,
     }
     if position.mode == FREE_PLAY:
-        data["left"] = tiles_left(position, seat, len(correction.removed))
+        data["left"] = tiles_left(position)[seat]
     return data
-
-
-def tiles_left(position: Position, seat: int, removed: int) -> int:
-    """C-F1: the tiles and gates that are not placed; at the end also those that do not count."""
-    return len(position.tray[seat]) + (removed if position.phase == OVER else 0)
 
 
 def faults(position: Position, seat: int, survey: Survey) -> list[Json]:

@@ -19,6 +19,7 @@ class Fantazja(Game):
     """Two factions, one map."""
 
     name = "fantazja"
+    shelf = 1
     rules_version = "1"
     players = (2,)
     options = (Option("first", ("random", "1", "2")),)
@@ -64,3 +65,6 @@ class Fantazja(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, FantazjaState)
         return checks.faults(state)
+
+
+GAME = Fantazja

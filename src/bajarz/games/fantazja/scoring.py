@@ -21,6 +21,11 @@ def score(position: Position, seat: int) -> int:
     return sum(score_parts(position, seat).values())
 
 
+def scores(position: Position) -> list[int]:
+    """The points of both seats, if the game ended now."""
+    return [score(position, 0), score(position, 1)]
+
+
 def result(position: Position) -> Result | None:
     """F-E3: more points win, then more IP left; else it is a draw."""
     if position.phase != OVER:

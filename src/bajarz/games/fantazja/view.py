@@ -1,10 +1,13 @@
 """The position as JSON: everything, or what one seat may know."""
 
+from typing import cast
+
 from bajarz.core.canonical import Json
+from bajarz.core.view import View
 from bajarz.games.fantazja.actions import place_name
 from bajarz.games.fantazja.components import MILITARY, TYPES
 from bajarz.games.fantazja.memory import KNOWN
-from bajarz.games.fantazja.scoring import result, score
+from bajarz.games.fantazja.scoring import result, score, scores
 from bajarz.games.fantazja.state import AWAY, MAGIC, NOBODY, NOWHERE, Position
 from bajarz.games.fantazja.tables import CASTLE
 
@@ -20,9 +23,12 @@ def full(position: Position) -> dict[str, Json]:
     return data
 
 
-def view(position: Position, seat: int | None) -> dict[str, Json]:
+def view(position: Position, seat: int | None) -> View:
     """F-S2, F-I1, F-M4: what this seat may know; None is a spectator."""
     data = public(position)
+    data["game"] = "fantazja"
+    data["deciders"] = [decider + 1 for decider in position.deciders()]
+    data["scores"] = scores(position)
     looking = position.phase == MAGIC and seat == position.seat
     data["shown"] = names(position, position.shown) if looking else len(position.shown)
     seats: dict[str, Json] = {}
@@ -32,7 +38,7 @@ def view(position: Position, seat: int | None) -> dict[str, Json]:
         else:
             seats[str(other + 1)] = (own if other == seat else opponent)(position, other)
     data["seats"] = seats
-    return data
+    return cast(View, data)
 
 
 def public(position: Position) -> dict[str, Json]:

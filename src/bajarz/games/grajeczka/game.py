@@ -20,6 +20,7 @@ class Grajeczka(Game):
     """Three figures, a growing kingdom, and a book for each player to tell."""
 
     name = "grajeczka"
+    shelf = 4
     rules_version = "1"
     players = (2, 3, 4)
     options = (
@@ -71,3 +72,6 @@ class Grajeczka(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, GrajeczkaState)
         return checks.faults(state)
+
+
+GAME = Grajeczka

@@ -15,13 +15,18 @@ def winners(position: Position) -> list[int]:
     return [seat for seat in seats if position.left(seat) == fewest]
 
 
+def scores(position: Position) -> list[int]:
+    """The pages that each seat has told."""
+    return [len(told) for told in position.told]
+
+
 def result(position: Position) -> Result | None:
     """Scores are pages told; all who have not won share a rank below 1, so that there may be no
     winner at all (B-E3)."""
     if position.phase != OVER:
         return None
     best = winners(position)
-    scores = [len(told) for told in position.told]
+    told = scores(position)
     behind = 1 + max(1, len(best))
     ranks = [1 if seat in best else behind for seat in range(position.players)]
-    return Result(scores, ranks, position.ending, [{"told": score} for score in scores])
+    return Result(told, ranks, position.ending, [{"told": count} for count in told])

@@ -1,11 +1,14 @@
 """The position as JSON: everything, or what one seat may know (B-S2, B-S3)."""
 
+from typing import cast
+
 from bajarz.core.canonical import Json
+from bajarz.core.view import View
 from bajarz.games.grajeczka.actions import PLACE_BITS
 from bajarz.games.grajeczka.board import FIGURES, FOREST, MOUNTAIN, PLAIN, TERRAINS, place_name
 from bajarz.games.grajeczka.components import TILES
 from bajarz.games.grajeczka.kingdom import LARGE, LONG, RIVER, Kingdom
-from bajarz.games.grajeczka.scoring import result
+from bajarz.games.grajeczka.scoring import result, scores
 from bajarz.games.grajeczka.state import NO_PAGE, PHASES, UNTESTED, Position
 from bajarz.games.grajeczka.tables import NO_SIDE
 
@@ -30,14 +33,17 @@ def full(position: Position) -> dict[str, Json]:
     return data
 
 
-def view(position: Position, seat: int | None) -> dict[str, Json]:
+def view(position: Position, seat: int | None) -> View:
     """What this seat may know; None is a spectator."""
     data = public(position)
+    data["game"] = "grajeczka"
+    data["deciders"] = [decider + 1 for decider in position.deciders()]
+    data["scores"] = scores(position)
     data["seats"] = {
         str(other + 1): own(position, other) if other == seat else public_of(position, other)
         for other in range(position.players)
     }
-    return data
+    return cast(View, data)
 
 
 def public(position: Position) -> dict[str, Json]:

@@ -1,12 +1,13 @@
 """The engine: the core contract, by the functions of this folder."""
 
+from collections.abc import Mapping
 from random import Random
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.refusal import Refusal
 from bajarz.core.result import Result
+from bajarz.core.view import View
 from bajarz.games.runestones import effects, legal, redeal, refusals, scoring, view
 from bajarz.games.runestones.state import Position
 
@@ -26,10 +27,10 @@ class RuneStonesState(Position):
     def clone(self) -> "RuneStonesState":
         return RuneStonesState(self.tables, self.players, self)
 
-    def full(self) -> dict[str, Json]:
+    def full(self) -> Mapping[str, object]:
         return view.full(self)
 
-    def view(self, seat: int | None) -> dict[str, Json]:
+    def view(self, seat: int | None) -> View:
         return view.view(self, seat)
 
     def redeal(self, seat: int, rng: Random) -> "RuneStonesState":
@@ -39,3 +40,6 @@ class RuneStonesState(Position):
 
     def result(self) -> Result | None:
         return scoring.result(self)
+
+    def scores(self) -> list[int]:
+        return scoring.scores(self)

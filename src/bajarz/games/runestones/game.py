@@ -24,6 +24,7 @@ class RuneStones(Game):
     """Druids, creatures and artifacts: a race for power points."""
 
     name = "runestones"
+    shelf = 3
     rules_version = "1"
     players = (2, 3, 4)
     options = (
@@ -77,3 +78,6 @@ class RuneStones(Game):
     def faults(self, state: State) -> list[str]:
         assert isinstance(state, RuneStonesState)
         return checks.faults(state)
+
+
+GAME = RuneStones

@@ -23,6 +23,13 @@ def score(position: Position, seat: int) -> int:
     return sum(score_parts(position, seat).values())
 
 
+def scores(position: Position) -> list[int]:
+    """The power points on the track; once the game is over all that counts (R-E2)."""
+    if position.phase == OVER:
+        return [score(position, seat) for seat in range(position.players)]
+    return position.points[:]
+
+
 def result(position: Position) -> Result | None:
     """R-E3: most points win; a tie is shared."""
     if position.phase != OVER:

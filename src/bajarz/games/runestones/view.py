@@ -1,6 +1,9 @@
 """The position as JSON: everything, or what one seat may know (R-I1)."""
 
+from typing import cast
+
 from bajarz.core.canonical import Json
+from bajarz.core.view import View
 from bajarz.games.runestones.actions import smithy_name
 from bajarz.games.runestones.components import STONES
 from bajarz.games.runestones.parts import (
@@ -12,7 +15,7 @@ from bajarz.games.runestones.parts import (
     thing_name,
 )
 from bajarz.games.runestones.refusals import PHASES
-from bajarz.games.runestones.scoring import result
+from bajarz.games.runestones.scoring import result, scores
 from bajarz.games.runestones.state import (
     CALL,
     DIE,
@@ -45,9 +48,12 @@ def full(position: Position) -> dict[str, Json]:
     return data
 
 
-def view(position: Position, seat: int | None) -> dict[str, Json]:
+def view(position: Position, seat: int | None) -> View:
     """R-I1: what this seat may know; None is a spectator."""
     data = public(position)
+    data["game"] = "runestones"
+    data["deciders"] = [decider + 1 for decider in position.deciders()]
+    data["scores"] = scores(position)
     hidden = position.is_secret() and seat != position.seat
     data["playing"] = len(position.playing) if hidden else position.playing[:]
     data["called"] = len(position.called) if hidden else position.called[:]
@@ -55,7 +61,7 @@ def view(position: Position, seat: int | None) -> dict[str, Json]:
         str(other + 1): own(position, other) if other == seat else public_of(position, other)
         for other in range(position.players)
     }
-    return data
+    return cast(View, data)
 
 
 def public(position: Position) -> dict[str, Json]:

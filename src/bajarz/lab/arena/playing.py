@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bajarz.bots.bot import Bot, make_bot
 from bajarz.bots.budget import count_processor_time
-from bajarz.bots.seen import Seen
+from bajarz.bots.observation import Observation
 from bajarz.core.canonical import Json
 from bajarz.core.errors import BajarzError
 from bajarz.core.game import Game
@@ -59,7 +59,7 @@ class Board:
         recorder = self.recorder(fixture)
         bots = self.bots(fixture)
         while recorder.state.to_move() >= 0:
-            seen = Seen(recorder.state)
+            seen = Observation(recorder.state)
             recorder.apply(seen.seat, choose(self.game, recorder, bots, seen, fixture))
         result = recorder.state.result()
         assert result is not None
@@ -82,7 +82,9 @@ class Board:
         ]
 
 
-def choose(game: Game, recorder: Recorder, bots: list[Bot], seen: Seen, fixture: Fixture) -> int:
+def choose(
+    game: Game, recorder: Recorder, bots: list[Bot], seen: Observation, fixture: Fixture
+) -> int:
     """The bot's choice, which must be legal."""
     name = fixture.seats[seen.seat]
     try:

@@ -7,7 +7,6 @@ from statistics import fmean, variance
 
 from bajarz.core.canonical import Json
 from bajarz.lab.arena.contest import Contest, LineUp, identity
-from bajarz.lab.arena.deciding import interval
 from bajarz.lab.arena.playing import Outcome
 from bajarz.lab.arena.running import (
     Rule,
@@ -17,6 +16,7 @@ from bajarz.lab.arena.running import (
     first_places,
     share_by_deal,
 )
+from bajarz.lab.arena.sequential_test import interval
 from bajarz.lab.arena.timing import is_timed
 from bajarz.lab.ratings import Points, rate
 from bajarz.lab.ratings import Results as PairResults

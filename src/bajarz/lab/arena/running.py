@@ -9,10 +9,10 @@ from itertools import combinations
 from typing import NamedTuple
 
 from bajarz.lab.arena.contest import Fixture, LineUp, fixtures
-from bajarz.lab.arena.crews import Crew
-from bajarz.lab.arena.deciding import ALPHA, decided
 from bajarz.lab.arena.journal import Journal
 from bajarz.lab.arena.playing import Outcome
+from bajarz.lab.arena.sequential_test import ALPHA, decided
+from bajarz.lab.arena.worker_pools import WorkerPool
 
 LOOK = 10  # deals between two looks
 
@@ -87,10 +87,10 @@ class Running:
     """An arena under way."""
 
     def __init__(
-        self, rule: Rule, crew: Crew[Outcome], journal: Journal | None, progress: Progress
+        self, rule: Rule, pool: WorkerPool[Outcome], journal: Journal | None, progress: Progress
     ) -> None:
         self.rule = rule
-        self.crew = crew
+        self.pool = pool
         self.journal = journal
         self.progress = progress
         self.outcomes: dict[LineUp, list[Outcome]] = {}
@@ -117,7 +117,7 @@ class Running:
             if known is not None:
                 found[fixture] = known
                 self.progress(known, False)
-        for outcome in self.crew.play([each for each in wanted if each not in found]):
+        for outcome in self.pool.play([each for each in wanted if each not in found]):
             if self.journal is not None:
                 self.journal.add(outcome)
             found[outcome.fixture] = outcome

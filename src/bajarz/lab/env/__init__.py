@@ -17,7 +17,7 @@ except ModuleNotFoundError as missing:
 from bajarz.lab.env.aec import TurnEnv
 from bajarz.lab.env.encoding import encoding_class, encoding_for
 from bajarz.lab.env.parallel import CycleEnv
-from bajarz.lab.env.records import Restep
+from bajarz.lab.env.records import RecordDecisions
 from bajarz.lab.env.solo import SeatEnv
 from bajarz.lab.env.vector import Batch, VectorEnv
 
@@ -27,7 +27,7 @@ __all__ = [
     "IllegalAction",
     "MissingExtra",
     "OutsideWindow",
-    "Restep",
+    "RecordDecisions",
     "SeatEnv",
     "TurnEnv",
     "VectorEnv",

@@ -1,21 +1,19 @@
-"""How a game becomes arrays: one module a game in `encodings`, found by the game's name."""
+"""How a game becomes arrays: its part `encoding`, found by the game's name."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, ClassVar
 
 from bajarz.core.canonical import Json
 from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game, Options
-from bajarz.games.registry import GAMES
+from bajarz.games.parts import find_part
+from bajarz.games.registry import GAMES, game_class
 from bajarz.lab.env.actions import ActionTable
 from bajarz.lab.env.fields import Layout
-from bajarz.lab.env.sheet import Sheet
+from bajarz.lab.env.row_writer import RowWriter
 
 Window = Mapping[str, int]
-PLACE = "bajarz.lab.env.encodings"
 
 
 class Encoding(ABC):
@@ -37,7 +35,7 @@ class Encoding(ABC):
         return max(table.size for table in self.tables)
 
     @abstractmethod
-    def observe(self, view: Json, seat: int, sheet: Sheet) -> None:
+    def observe(self, view: Json, seat: int, writer: RowWriter) -> None:
         """Write down what a view of this seat says, and nothing else."""
 
     @classmethod
@@ -52,9 +50,10 @@ class Encoding(ABC):
 
 def encoding_class(name: str) -> type[Encoding]:
     """The encoding of a registered game."""
-    if name not in GAMES or find_spec(f"{PLACE}.{name}") is None:
+    part = find_part(game_class(name), "lab", "encoding")
+    if part is None:
         raise UnknownName(f"there is no environment of {name!r}; games: {', '.join(GAMES)}")
-    found: type[Encoding] = import_module(f"{PLACE}.{name}").ENCODING
+    found: type[Encoding] = part.ENCODING
     return found
 
 

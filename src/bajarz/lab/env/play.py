@@ -14,7 +14,7 @@ from bajarz.games.registry import make_game
 from bajarz.lab.env.encoding import Encoding, Window, encoding_for
 from bajarz.lab.env.errors import IllegalAction, OutsideWindow
 from bajarz.lab.env.fields import Mask, Row
-from bajarz.lab.env.sheet import Sheet
+from bajarz.lab.env.row_writer import RowWriter
 
 
 class Setting:
@@ -153,10 +153,10 @@ class Play:
 
     def write_observation(self, seat: int, row: Row) -> None:
         """What a seat sees, from its view alone."""
-        sheet = Sheet(self.encoding.layout.start)
-        self.encoding.observe(self.state.view(seat), seat, sheet)
+        writer = RowWriter(self.encoding.layout.start)
+        self.encoding.observe(self.state.view(seat), seat, writer)
         row.fill(0)
-        row[sheet.where] = sheet.what
+        row[writer.where] = writer.what
 
     def observation(self, seat: int) -> Row:
         row = np.empty(self.encoding.layout.size, np.int16)

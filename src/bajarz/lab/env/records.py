@@ -21,7 +21,7 @@ class Decision(NamedTuple):
     action: int
 
 
-class Restep:
+class RecordDecisions:
     """Plays a record again in an environment, decision by decision: for tests, and for learning
     from games that people played.
 

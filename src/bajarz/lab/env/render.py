@@ -22,5 +22,7 @@ def render(game: Game, state: State, mode: str | None) -> str | None:
         return None
     view = state.view(None)
     if mode == "svg":
-        return picture(game, view, 0, {int(seat): f"seat {seat}" for seat in view["seats"]})
+        return picture(
+            game, view, 0, {seat: f"seat {seat}" for seat in range(1, len(view["scores"]) + 1)}
+        )
     return json.dumps(view, indent=1, ensure_ascii=False)

@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 
 from bajarz.bots.bot import Bot, check_bot, make_bot
-from bajarz.bots.seen import Seen
+from bajarz.bots.observation import Observation as Seen
 from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game, Options
 from bajarz.core.state import OVER

@@ -5,7 +5,7 @@ from math import atanh, sqrt, tanh
 from statistics import fmean
 from typing import NamedTuple
 
-from bajarz.lab.report.observing import Observed
+from bajarz.lab.report.collect import Observed
 from bajarz.lab.statistics import Share, Z, share
 
 COURSE = 24  # points of a curve over the course of a game

@@ -22,7 +22,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from bajarz.lab.arena.contest import Fixture, LineUp, fixtures
-from bajarz.lab.report.observing import Observed
+from bajarz.lab.report.collect import Observed
 
 
 class Parts(NamedTuple):

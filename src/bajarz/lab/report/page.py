@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import bajarz
 from bajarz.art.palette import themed
 from bajarz.art.svg import escape
-from bajarz.lab.report import lists, sections
-from bajarz.lab.report.counted import plan_for
+from bajarz.lab.report import component_sections, sections
+from bajarz.lab.report.report_plans import plan_for
 from bajarz.lab.report.sections import Samples
 from bajarz.lab.report.style import SWAP, stylesheet
 from bajarz.lab.report.wording import Wording
@@ -25,9 +25,9 @@ def page(samples: Samples, seed: str, timed: bool, words: Wording) -> str:
         sections.leads(samples, words),
         sections.luck(samples, words),
         sections.ends(samples, words),
-        *(lists.counted_section(samples, each, words) for each in plan.counted),
-        lists.impossible_section(samples, plan.offers, words),
-        lists.events_section(samples, words),
+        *(component_sections.counted_section(samples, each, words) for each in plan.counted),
+        component_sections.impossible_section(samples, plan.offers, words),
+        component_sections.events_section(samples, words),
     ]
     title = escape(words.say("page-title", game=words.title))
     end = escape(words.say("page-end", version=bajarz.__version__))

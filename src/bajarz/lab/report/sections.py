@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from bajarz.art.svg import escape
 from bajarz.lab.report.charts import Range, Row, curves, histogram, intervals, parts_of_whole
+from bajarz.lab.report.collect import Observed
 from bajarz.lab.report.figures import Rows, course, rows_of, seat_shares
 from bajarz.lab.report.luck import distinct, parts
-from bajarz.lab.report.observing import Observed
 from bajarz.lab.report.wording import Wording
 
 

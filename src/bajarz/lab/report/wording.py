@@ -3,10 +3,10 @@
 from importlib.resources import files
 from typing import NamedTuple
 
-from bajarz.lab.report.counted import Counted
-from bajarz.lab.report.observing import EVENTS
+from bajarz.lab.report.collect import EVENTS
+from bajarz.lab.report.report_plans import Counted
 from bajarz.lab.statistics import Share
-from bajarz.text.catalogue import Catalogue, Things, catalogue
+from bajarz.text.catalogue import Catalogue, DisplayNames, catalogue
 from bajarz.text.rules import rule_book
 
 
@@ -17,7 +17,7 @@ class Wording(NamedTuple):
     game: str
     say: Catalogue
     game_words: Catalogue
-    things: Things
+    things: DisplayNames
 
     @property
     def title(self) -> str:
@@ -70,7 +70,7 @@ class Wording(NamedTuple):
         return f"{say(found.value)}{unit} ({say(found.low)} … {say(found.high)})"
 
 
-def wording(game: str, language: str, things: Things) -> Wording:
+def wording(game: str, language: str, things: DisplayNames) -> Wording:
     """The words for a game; raises UnknownName for a language that is not there."""
     game_words = catalogue(language, game)
     text = (files("bajarz.text") / f"report.{language}.ftl").read_text(encoding="utf-8")

@@ -4,9 +4,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
 
-from bajarz.server.http.books import check
-from bajarz.server.http.caller import Caller, TheHub
-from bajarz.server.past.history import (
+from bajarz.server.finished.history import (
     Against,
     Outcome,
     Wanted,
@@ -15,6 +13,8 @@ from bajarz.server.past.history import (
     list_past,
     statistics,
 )
+from bajarz.server.http.content import check_game
+from bajarz.server.http.dependencies import Caller, TheHub
 
 router = APIRouter(tags=["history"])
 
@@ -42,4 +42,4 @@ async def my_statistics(hub: TheHub, player: Caller) -> dict[str, dict[str, Any]
 @router.get("/me/best/{game}")
 async def my_best(hub: TheHub, player: Caller, game: str) -> dict[str, list[dict[str, Any]]]:
     """Your ten best games of each kind of a game."""
-    return best_of(await all_past(hub.store, player.id), check(game))
+    return best_of(await all_past(hub.store, player.id), check_game(game))

@@ -4,10 +4,10 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from bajarz.server.http.caller import ANIMATION, PICTURE, PIXELS, Gif, Png, Svg, TheHub
-from bajarz.server.http.replays import EyesName, Seq, TheReplay
+from bajarz.server.finished.pictures import Look, film_moments
+from bajarz.server.http.dependencies import ANIMATION, PICTURE, PIXELS, Gif, Png, Svg, TheHub
+from bajarz.server.http.replays import PerspectiveName, Seq, TheReplay
 from bajarz.server.http.tables import Language
-from bajarz.server.past.painting import Look, film_moments
 
 router = APIRouter(tags=["replays"])
 Painted = Literal["light", "night"]
@@ -17,9 +17,9 @@ MOST = 1_000_000
 
 
 def look_of(
-    replay: TheReplay, eyes: EyesName = "0", theme: Painted = "light", lang: Language = "en"
+    replay: TheReplay, eyes: PerspectiveName = "0", theme: Painted = "light", lang: Language = "en"
 ) -> Look:
-    return Look(replay.check_eyes(eyes), theme, lang)
+    return Look(replay.check_perspective(eyes), theme, lang)
 
 
 TheLook = Annotated[Look, Depends(look_of)]
@@ -28,13 +28,13 @@ TheLook = Annotated[Look, Depends(look_of)]
 @router.get("/replays/{table_id}/picture/{seq}.svg", responses=PICTURE)
 async def svg(hub: TheHub, replay: TheReplay, look: TheLook, seq: Step) -> Response:
     """A moment as a drawing, as some eyes saw it."""
-    return Svg(await hub.painting.svg(replay, seq, look), headers=KEPT)
+    return Svg(await hub.pictures.svg(replay, seq, look), headers=KEPT)
 
 
 @router.get("/replays/{table_id}/picture/{seq}.png", responses=PIXELS)
 async def png(hub: TheHub, replay: TheReplay, look: TheLook, seq: Step) -> Response:
     """The same as pixels."""
-    return Png(await hub.painting.png(replay, seq, look), headers=KEPT)
+    return Png(await hub.pictures.png(replay, seq, look), headers=KEPT)
 
 
 @router.get("/replays/{table_id}/animation.gif", responses=ANIMATION)
@@ -49,5 +49,5 @@ async def animation(
 ) -> Response:
     """The steps that stand between two entries, one picture each, 120 at most."""
     seqs = film_moments(replay, first, to)
-    film = await hub.painting.film(replay, seqs, look, pace, request.is_disconnected)
+    film = await hub.pictures.film(replay, seqs, look, pace, request.is_disconnected)
     return Gif(film, headers=KEPT)

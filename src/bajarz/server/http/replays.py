@@ -6,18 +6,18 @@ from fastapi import APIRouter, Body, Depends, Query
 from msgspec import to_builtins
 from pydantic import BaseModel, Field
 
-from bajarz.server.http.caller import Anybody, Caller, TheHub, TheRoom
-from bajarz.server.http.people import Strict
+from bajarz.server.finished.fork import Fork
+from bajarz.server.finished.import_record import ImportRecord
+from bajarz.server.finished.replay import Replay
+from bajarz.server.http.accounts import Strict
+from bajarz.server.http.dependencies import Anybody, Caller, TheHub, TheRoom
 from bajarz.server.http.tables import Language
 from bajarz.server.live.errors import TableError
-from bajarz.server.past.forking import Forking
-from bajarz.server.past.importing import Importing
-from bajarz.server.past.replay import Replay
 
 router = APIRouter(tags=["replays"])
 BLOCK = 64  # entries after the first that one call shows
 Seq = Annotated[int, Query(ge=0, le=1_000_000)]
-EyesName = Annotated[str, Query(pattern="^([0-8]|all)$", description="a seat, 0 or all")]
+PerspectiveName = Annotated[str, Query(pattern="^([0-8]|all)$", description="a seat, 0 or all")]
 
 
 class ForkIn(Strict):
@@ -62,13 +62,13 @@ async def views(
     replay: TheReplay,
     first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)],
     to: Seq,
-    eyes: EyesName = "0",
+    eyes: PerspectiveName = "0",
     lang: Language = "en",
 ) -> list[dict[str, Any]]:
     """The table after each entry of its log, from one to another, as some eyes saw it then."""
     if not 0 <= to - first <= BLOCK:
         raise TableError("block", f"from one entry to one at most {BLOCK} later, please", 422)
-    viewer = replay.check_eyes(eyes)
+    viewer = replay.check_perspective(eyes)
     last = min(to, len(replay.moments) - 1)
     return [replay.show(seq, viewer) for seq in range(first, last + 1)]
 
@@ -76,12 +76,12 @@ async def views(
 @router.post("/replays", status_code=201)
 async def bring(record: Annotated[dict[str, Any], Body()], hub: TheHub, player: Caller) -> TableId:
     """Bring the record of a game that is over, up to 2 MiB; if it is proved it has a replay."""
-    return TableId(id=await Importing(hub).bring(player.id, record))
+    return TableId(id=await ImportRecord(hub).bring(player.id, record))
 
 
 @router.post("/replays/{table_id}/fork", status_code=201)
-async def fork(wish: ForkIn, replay: TheReplay, hub: TheHub, player: Caller) -> TableId:
+async def fork(request: ForkIn, replay: TheReplay, hub: TheHub, player: Caller) -> TableId:
     """Play on from a moment in a seat of your choice, against bots, as a new table."""
-    forking = Forking(hub)
-    made = await forking.fork(replay, player, wish.seq, wish.seat, wish.bot, wish.contribution)
+    wanted = (request.seq, request.seat, request.bot, request.contribution)
+    made = await Fork(hub).fork(replay, player, *wanted)
     return TableId(id=made)

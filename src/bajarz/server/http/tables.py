@@ -10,11 +10,11 @@ from pydantic import BaseModel, Field
 
 from bajarz.bots.bot import bots_for
 from bajarz.games.registry import GAMES
-from bajarz.server.http.caller import PICTURE, Anybody, Caller, Svg, TheHub, TheRoom
-from bajarz.server.http.people import Strict
-from bajarz.server.live.arranging import Terms, check_clock
+from bajarz.server.http.accounts import Strict
+from bajarz.server.http.dependencies import PICTURE, Anybody, Caller, Svg, TheHub, TheRoom
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.hub import Hub
+from bajarz.server.live.lobby import Terms, check_clock
 from bajarz.server.messages import MOST_TRIED, Answer, Clock, Try
 
 router = APIRouter(tags=["tables"])
@@ -181,16 +181,16 @@ async def make_table(new: NewTable, hub: TheHub, player: Caller) -> dict[str, An
     room = await hub.create(
         new.game, new.players, new.options, player.id, clock, new.listed, new.chat
     )
-    arranging = room.arranging
+    lobby = room.lobby
     for n, kind in enumerate(new.seats or ["me"], 1):
         if kind == "me":
-            await arranging.seat(player.id, player.name, n, "join")
+            await lobby.seat(player.id, player.name, n, "join")
         elif kind != "open":
-            await arranging.seat(player.id, player.name, n, "bot", kind.removeprefix("bot:"))
+            await lobby.seat(player.id, player.name, n, "bot", kind.removeprefix("bot:"))
     if new.contribution and "me" in (new.seats or ["me"]):
-        await arranging.contribute(player.id, new.contribution)
+        await lobby.contribute(player.id, new.contribution)
     if all(seat.kind == "bot" or seat.player == player.id for seat in room.table.seats):
-        await arranging.start(player.id)
+        await lobby.start(player.id)
     return builtins(room.info(player.id))
 
 
@@ -204,16 +204,16 @@ async def table(room: TheRoom, player: Anybody, lang: Language = "en") -> dict[s
 
 
 @router.patch("/tables/{table_id}")
-async def change_terms(wish: TermsIn, room: TheRoom, player: Caller) -> dict[str, Any]:
+async def change_terms(request: TermsIn, room: TheRoom, player: Caller) -> dict[str, Any]:
     """The host changes the terms of a table that waits; everybody has to be ready again."""
     now = room.table
     terms = Terms(
-        now.options if wish.options is None else wish.options,
-        now.timing.clock if wish.clock is None else Clock(**wish.clock.model_dump()),
-        now.listed if wish.listed is None else wish.listed,
-        now.chat if wish.chat is None else wish.chat,
+        now.options if request.options is None else request.options,
+        now.timing.clock if request.clock is None else Clock(**request.clock.model_dump()),
+        now.listed if request.listed is None else request.listed,
+        now.chat if request.chat is None else request.chat,
     )
-    await room.arranging.change_terms(player.id, terms)
+    await room.lobby.change_terms(player.id, terms)
     return builtins(room.info(player.id))
 
 
@@ -223,7 +223,7 @@ async def moment(
 ) -> dict[str, Any]:
     """The table as you saw it after an entry of its log."""
     async with room.lock:
-        return builtins(room.eyes("" if player is None else player.id, "en").moment(seq))
+        return builtins(room.viewer("" if player is None else player.id, "en").moment(seq))
 
 
 @router.post("/tables/{table_id}/seats/{n}")
@@ -231,46 +231,48 @@ async def seat(
     order: SeatIn, room: TheRoom, player: Caller, n: Annotated[int, Path(ge=1, le=8)]
 ) -> dict[str, Any]:
     """Sit down, leave; the host opens a seat or puts a bot there."""
-    await room.arranging.seat(player.id, player.name, n, order.do, order.bot)
+    await room.lobby.seat(player.id, player.name, n, order.do, order.bot)
     return builtins(room.info(player.id))
 
 
 @router.post("/tables/{table_id}/ready")
-async def ready(wish: ReadyIn, room: TheRoom, player: Caller) -> dict[str, Any]:
+async def ready(request: ReadyIn, room: TheRoom, player: Caller) -> dict[str, Any]:
     """Say whether you are ready to begin."""
-    await room.arranging.ready(player.id, wish.ready)
+    await room.lobby.ready(player.id, request.ready)
     return builtins(room.info(player.id))
 
 
 @router.post("/tables/{table_id}/start")
 async def start(room: TheRoom, player: Caller) -> dict[str, Any]:
     """The host lets the game begin."""
-    await room.arranging.start(player.id)
+    await room.lobby.start(player.id)
     return builtins(room.info(player.id))
 
 
 @router.post("/tables/{table_id}/act")
-async def act(wish: ActIn, room: TheRoom, player: Caller, lang: Language = "en") -> dict[str, Any]:
+async def act(
+    request: ActIn, room: TheRoom, player: Caller, lang: Language = "en"
+) -> dict[str, Any]:
     """An action of yours in the game's notation; a refusal is an answer with `ok: false`."""
-    return answer(await room.act(player.id, wish.key, wish.seq, wish.action, lang))
+    return answer(await room.act(player.id, request.key, request.seq, request.action, lang))
 
 
 @router.post("/tables/{table_id}/try")
 async def attempt(
-    wish: TryIn, room: TheRoom, player: Caller, lang: Language = "en"
+    request: TryIn, room: TheRoom, player: Caller, lang: Language = "en"
 ) -> dict[str, Any]:
     """Whether an action of yours, and those of `then` after it, would be legal, and what would
     surely follow; with `legal` also what you could do next."""
-    tried = Try(wish.key, wish.action, wish.then, wish.legal)
+    tried = Try(request.key, request.action, request.then, request.legal)
     return answer(await room.attempt(player.id, tried, lang))
 
 
 @router.post("/tables/{table_id}/undo")
 async def undo(
-    wish: UndoIn, room: TheRoom, player: Caller, lang: Language = "en"
+    request: UndoIn, room: TheRoom, player: Caller, lang: Language = "en"
 ) -> dict[str, Any]:
     """Take your last step back; `code: asked` where others must agree first."""
-    return answer(await room.wishes.undo(player.id, wish.key, wish.seq, lang))
+    return answer(await room.undo_requests.undo(player.id, request.key, request.seq, lang))
 
 
 def answer(given: Answer) -> dict[str, Any]:
@@ -280,9 +282,9 @@ def answer(given: Answer) -> dict[str, Any]:
 
 
 @router.post("/tables/{table_id}/consent")
-async def consent(wish: ConsentIn, room: TheRoom, player: Caller) -> dict[str, Any]:
+async def consent(request: ConsentIn, room: TheRoom, player: Caller) -> dict[str, Any]:
     """Say whether somebody may take a step back that you have seen something by."""
-    await room.wishes.consent(player.id, wish.agree)
+    await room.undo_requests.consent(player.id, request.agree)
     return {}
 
 
@@ -296,13 +298,13 @@ async def resign(room: TheRoom, player: Caller) -> dict[str, Any]:
 @router.post("/tables/{table_id}/rematch")
 async def rematch(room: TheRoom, player: Caller) -> dict[str, str]:
     """The table of the next game between the same players."""
-    return {"id": await room.arranging.rematch(player.id)}
+    return {"id": await room.lobby.rematch(player.id)}
 
 
 @router.post("/tables/{table_id}/chat")
-async def chat(wish: ChatIn, room: TheRoom, player: Caller) -> dict[str, Any]:
+async def chat(request: ChatIn, room: TheRoom, player: Caller) -> dict[str, Any]:
     """Say something to everybody at the table."""
-    await room.say(player.id, player.name, wish.text)
+    await room.say(player.id, player.name, request.text)
     return {}
 
 

@@ -102,10 +102,10 @@ class Audience:
             seat = self.room.table.seat_of(connection.player)
             key = (seat, connection.language)
             if key not in made:
-                eyes = self.room.eyes(connection.player, connection.language)
-                play = eyes.play(self.room.hub.now())
+                viewer = self.room.viewer(connection.player, connection.language)
+                play = viewer.play(self.room.hub.now())
                 assert play is not None
-                made[key] = Update(play, eyes.log(self.room.table.seq - 1))
+                made[key] = Update(play, viewer.log(self.room.table.seq - 1))
             return made[key]
 
         await self.tell_all(update)

@@ -14,18 +14,18 @@ from bajarz.bots.bot import check_bot
 from bajarz.core.dealer import FirstDealer
 from bajarz.core.errors import BajarzError
 from bajarz.core.game import Game
-from bajarz.games.registry import make_game
+from bajarz.games.registry import GAMES, make_game
+from bajarz.server.finished.pictures import Pictures
+from bajarz.server.finished.render_worker import RenderWorker
+from bajarz.server.finished.replay import Replays
 from bajarz.server.limits import Buckets
-from bajarz.server.live.coach import Coach
+from bajarz.server.live.bot_pool import BotPool
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.room import Room
 from bajarz.server.live.seats import SeatState
 from bajarz.server.live.table import Entry, LiveTable
-from bajarz.server.live.thinkers import Thinkers
 from bajarz.server.messages import Clock
-from bajarz.server.past.painting import Painting
-from bajarz.server.past.replay import Replays
-from bajarz.server.past.workshop import Workshop
+from bajarz.server.parts import services
 from bajarz.server.settings import Settings
 from bajarz.server.storage.store import Row, Store
 
@@ -46,11 +46,11 @@ class Hub:
         self.settings = settings
         self.now = clock
         self.sleep = asyncio.sleep  # until a clock runs out; tests let their own time go
-        self.thinkers = Thinkers(settings.bot_workers)
+        self.bot_pool = BotPool(settings.bot_workers)
         self.replays = Replays()
-        self.coach = Coach(settings.coach_steps)
-        self.workshop = Workshop()
-        self.painting = Painting(self.workshop)
+        self.services = services(GAMES.values(), settings)
+        self.render_worker = RenderWorker()
+        self.pictures = Pictures(self.render_worker)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room]] = {}
         self.games: dict[str, Game] = {}
@@ -96,9 +96,10 @@ class Hub:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        self.thinkers.stop()
-        self.coach.workers.stop()
-        self.workshop.stop()
+        self.bot_pool.stop()
+        for service in self.services.values():
+            service.stop()
+        self.render_worker.stop()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -175,8 +176,8 @@ class Hub:
                 return await self.load(row)
         except Exception:
             LOG.exception("table %s: not read", room.table.id)
-        seats = [SeatState(**seat) for seat in room.safe_seats]
-        return room.table.again(seats, room.safe_entries)
+        seats = [SeatState(**seat) for seat in room.stored_seats]
+        return room.table.rebuilt(seats, room.stored_entries)
 
     async def create(
         self,
@@ -237,4 +238,4 @@ class Hub:
 def take_all(table: LiveTable, lines: list[Row]) -> None:
     """Let a table's stored log happen again."""
     for line in lines:
-        table.take(Entry(**{name: line[name] for name in Entry._fields}))
+        table.append(Entry(**{name: line[name] for name in Entry._fields}))

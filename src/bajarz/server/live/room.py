@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET
 
 from bajarz.server.limits import Bucket
-from bajarz.server.live.arranging import Arranging
 from bajarz.server.live.audience import Audience
+from bajarz.server.live.autoplay import AutoPlay
+from bajarz.server.live.bot_pool import substitute_for
 from bajarz.server.live.errors import TableError
-from bajarz.server.live.eyes import Eyes
-from bajarz.server.live.motor import Motor
-from bajarz.server.live.showing import chat_line, table_info
+from bajarz.server.live.lobby import Lobby
 from bajarz.server.live.table import ACT, RESIGN, Entry, LiveTable
-from bajarz.server.live.thinkers import substitute_for
-from bajarz.server.live.wishes import Wishes
+from bajarz.server.live.table_info import chat_line, table_info
+from bajarz.server.live.undo_requests import UndoRequests
+from bajarz.server.live.viewer import Viewer
 from bajarz.server.messages import Answer, Said, Snapshot, TableInfo, Try
 
 if TYPE_CHECKING:
@@ -40,26 +40,26 @@ class Room:
         self.refusals: dict[tuple[str, str], Answer] = {}
         self.chats: dict[str, Bucket] = {}
         self.audience = Audience(self)
-        self.arranging = Arranging(self)
-        self.wishes = Wishes(self)
-        self.motor = Motor(self)
-        self.adopt(table)
+        self.lobby = Lobby(self)
+        self.undo_requests = UndoRequests(self)
+        self.autoplay = AutoPlay(self)
+        self.reset_to_stored(table)
 
-    def adopt(self, table: LiveTable) -> None:
+    def reset_to_stored(self, table: LiveTable) -> None:
         """Take a table as what is stored of it, with the answers that were given."""
         self.table = table
-        self.safe_seats = [seat.json() for seat in table.seats]
-        self.safe_entries = table.seq
+        self.stored_seats = [seat.json() for seat in table.seats]
+        self.stored_entries = table.seq
         for entry in table.entries:
             if entry.key:
                 self.answers[entry.player, entry.key] = Answer(entry.key, True)
 
     def close(self) -> None:
         self.audience.close()
-        self.motor.close()
+        self.autoplay.close()
 
     def wake(self) -> None:
-        self.motor.wake()
+        self.autoplay.wake()
 
     @property
     def is_idle(self) -> bool:
@@ -72,17 +72,17 @@ class Room:
 
     # Who sees what
 
-    def eyes(self, player: str, language: str) -> Eyes:
+    def viewer(self, player: str, language: str) -> Viewer:
         seat = self.table.seat_of(player)
-        return Eyes(self.table, None if seat < 0 else seat, language)
+        return Viewer(self.table, None if seat < 0 else seat, language)
 
     def info(self, player: str) -> TableInfo:
         return table_info(self, player)
 
     def snapshot(self, player: str, language: str) -> Snapshot:
-        eyes = self.eyes(player, language)
+        viewer = self.viewer(player, language)
         lines = [chat_line(self, line) for line in self.chat_lines]
-        return Snapshot(self.info(player), eyes.play(self.hub.now()), eyes.log(), lines)
+        return Snapshot(self.info(player), viewer.play(self.hub.now()), viewer.log(), lines)
 
     def seat_for(self, player: str) -> int:
         """The seat that this player plays now; raises TableError."""
@@ -104,28 +104,28 @@ class Room:
             self.table.playing()
             if seq != self.table.seq and not self.table.game.acts_out_of_turn:
                 return self.stale(key)
-            refusal = self.eyes(player, language).refusal(text)
+            refusal = self.viewer(player, language).refusal(text)
             if refusal is not None:
                 answer = Answer(key, False, "refused", refusal.words, refusal)
                 return self.note_refusal(player, answer)
-            await self.happen(ACT, seat, text, player, key)
+            await self.commit_entry(ACT, seat, text, player, key)
             return self.note(player, Answer(key, True))
 
-    async def attempt(self, player: str, wish: Try, language: str) -> Answer:
+    async def attempt(self, player: str, request: Try, language: str) -> Answer:
         """What would come of an action, and of others after it; nothing happens."""
         async with self.lock:
             self.seat_for(player)
             self.table.playing()
-            eyes = self.eyes(player, language)
-            refusal = eyes.refusal(wish.action)
+            viewer = self.viewer(player, language)
+            refusal = viewer.refusal(request.action)
             if refusal is not None:
-                return Answer(wish.key, False, "refused", refusal.words, refusal)
-            found = eyes.foresee([wish.action, *wish.then], legal=wish.legal)
+                return Answer(request.key, False, "refused", refusal.words, refusal)
+            found = viewer.preview([request.action, *request.then], legal=request.legal)
             if found.refusals:
-                refusal = eyes.told_why(found.refusals)
-                return Answer(wish.key, False, "refused", refusal.words, refusal)
-            legal = found.legal if wish.legal else UNSET
-            return Answer(wish.key, True, sure=found.sure, legal=legal)
+                refusal = viewer.told_why(found.refusals)
+                return Answer(request.key, False, "refused", refusal.words, refusal)
+            legal = found.legal if request.legal else UNSET
+            return Answer(request.key, True, sure=found.sure, legal=legal)
 
     def answered(self, player: str, key: str) -> Answer | None:
         """The answer that this key got before."""
@@ -152,13 +152,13 @@ class Room:
     def stale(self, key: str) -> Answer:
         return Answer(key, False, "stale", f"the table is at step {self.table.seq}")
 
-    async def happen(
+    async def commit_entry(
         self, kind: str, seat: int, text: str, player: str, key: str, data: Any = None
     ) -> None:
         """Let an entry happen, store it, and tell everybody; the lock is held."""
         entry = self.table.make_entry(kind, seat, text, player, key, self.hub.now())
-        await self.take(entry._replace(data=data or {}))
-        self.wishes.forget()
+        await self.append_and_store(entry._replace(data=data or {}))
+        self.undo_requests.forget()
         await self.audience.tell_step()
         if self.table.state == "over" or kind == RESIGN:
             await self.audience.tell_table()
@@ -171,27 +171,27 @@ class Room:
     async def give_up(self, seat: int, player: str, reason: str) -> None:
         self.table.playing()
         bot = substitute_for(self.table.game)
-        await self.happen(RESIGN, seat, reason, player, "", {"bot": bot})
+        await self.commit_entry(RESIGN, seat, reason, player, "", {"bot": bot})
 
     # Storing
 
-    async def take(self, entry: Entry) -> None:
+    async def append_and_store(self, entry: Entry) -> None:
         """Let an entry happen and store it, with the seats as they are then."""
         table = self.table
-        entry = table.take(entry)
+        entry = table.append(entry)
         seats = [seat.json() for seat in table.seats]
         writing = self.hub.store.append(
             table.id, entry._asdict(), table.state, seats, table.ending()
         )
         await self.store(writing)
-        self.safe_seats, self.safe_entries = seats, table.seq
+        self.stored_seats, self.stored_entries = seats, table.seq
 
     async def save_seats(self, sitter: str = "") -> None:
         """Store who sits where, and that somebody has sat down."""
         table = self.table
         seats = [seat.json() for seat in table.seats]
         await self.store(self.hub.store.save_seats(table.id, seats, table.host, sitter))
-        self.safe_seats = seats
+        self.stored_seats = seats
 
     async def store(self, writing: Awaitable[None]) -> None:
         """Write; if that fails the table is again what is stored of it, and everybody is told."""
@@ -199,7 +199,7 @@ class Room:
             await writing
         except Exception as error:
             LOG.exception("table %s: not stored", self.table.id)
-            self.adopt(await self.hub.stored_again(self))
+            self.reset_to_stored(await self.hub.stored_again(self))
             await self.audience.tell_snapshots()
             message = "this could not be stored, so it has not happened; try again"
             raise TableError("storage", message, 503) from error

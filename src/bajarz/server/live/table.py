@@ -8,8 +8,8 @@ from bajarz.core.fairness import commitment
 from bajarz.core.game import Game
 from bajarz.core.origin import read_origin
 from bajarz.core.state import OVER
+from bajarz.core.view import ResultData
 from bajarz.match.table import Table
-from bajarz.server.live.building import builders
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.seats import SeatState, Timing
 from bajarz.server.messages import Clock
@@ -57,11 +57,11 @@ class LiveTable:
         self.imported = ""  # the digest of a record that was brought here
         self.origin = ""  # the table from one of whose moments this game went on
         self.entries: list[Entry] = []
-        self.told: list[list[Event]] = []
-        self.taken_back: set[int] = set()  # numbers of entries that were taken back
+        self.events_by_entry: list[list[Event]] = []
+        self.undone: set[int] = set()  # numbers of entries that were taken back
         self.match: Table | None = None
         self.timing = Timing(clock, len(seats))
-        self.given_up: dict[str, Json] | None = None  # the result, where somebody gave up
+        self.given_up: ResultData | None = None  # the result, where somebody gave up
 
     # What it is
 
@@ -80,19 +80,19 @@ class LiveTable:
             return OVER
         return self.match.state.to_move()
 
-    def builders(self) -> list[int]:
-        """Who is not done in the last building time, while there is one (C-E1)."""
+    def is_shared_time(self) -> bool:
+        """Whether all who have not finished act at once now."""
         if self.match is None or self.to_move() == OVER:
-            return []
-        return builders(self.match.state)
+            return False
+        return self.match.state.is_shared_time()
 
     def deciders(self) -> list[int]:
         """The seats that the game waits for."""
-        if self.to_move() == OVER:
+        if self.match is None or self.to_move() == OVER:
             return []
-        return self.builders() or [self.to_move()]
+        return self.match.state.deciders()
 
-    def stands(self, seat: int, seq: int) -> bool:
+    def still_valid(self, seat: int, seq: int) -> bool:
         """Whether what a seat decided at step `seq` is still to the point: others have acted since
         at most, and as it was this seat's turn they have only built."""
         later = self.entries[seq:]
@@ -111,7 +111,7 @@ class LiveTable:
     def names(self) -> dict[int, str]:
         return {index + 1: seat.name for index, seat in enumerate(self.seats)}
 
-    def result(self) -> dict[str, Json] | None:
+    def result(self) -> ResultData | None:
         if self.given_up is not None:
             return self.given_up
         result = None if self.match is None else self.match.state.result()
@@ -131,10 +131,13 @@ class LiveTable:
         result = self.result()
         if self.match is None or result is None:
             return None
-        seats = self.match.state.view(None)["seats"]
-        left = {seat: shown["left"] for seat, shown in seats.items() if "left" in shown}
+        more = self.match.state.extra_figures()
+        by_seat = {
+            name: {str(seat): figure for seat, figure in enumerate(figures, 1)}
+            for name, figures in more.items()
+        }
         return {
-            "result": result | ({"left": left} if left else {}),
+            "result": {**result, **by_seat},
             "ended_at": self.entries[-1].at,
             "steps": len(self.match.recorder.steps),
         }
@@ -145,14 +148,14 @@ class LiveTable:
 
     # What happens to it
 
-    def again(self, seats: list[SeatState], entries: int) -> "LiveTable":
+    def rebuilt(self, seats: list[SeatState], entries: int) -> "LiveTable":
         """The table as it was after so many entries, made anew."""
         clock = self.timing.clock
         table = LiveTable(self.id, self.game, self.options, self.host, seats, self.secret, clock)
         table.listed, table.chat, table.next = self.listed, self.chat, self.next
         table.imported, table.origin = self.imported, self.origin
         for entry in self.entries[:entries]:
-            table.take(entry)
+            table.append(entry)
         return table
 
     def make_entry(
@@ -160,7 +163,7 @@ class LiveTable:
     ) -> Entry:
         return Entry(self.seq, kind, seat, text, {}, player, key, at)
 
-    def take(self, entry: Entry) -> Entry:
+    def append(self, entry: Entry) -> Entry:
         """Let an entry happen; the entry as it is to be stored. It must fit the table."""
         if entry.seq != self.seq:
             raise TableError("stale", f"the table is at step {self.seq}, not at {entry.seq}")
@@ -176,8 +179,8 @@ class LiveTable:
             case _:
                 events = self.give_up(entry)
         self.entries.append(entry)
-        self.told.append(events)
-        self.timing.build(bool(self.builders()), entry.at)
+        self.events_by_entry.append(events)
+        self.timing.build(self.is_shared_time(), entry.at)
         self.timing.run(self.to_move(), self.turn(), entry.at)
         return entry
 
@@ -212,13 +215,13 @@ class LiveTable:
     def undo(self, entry: Entry) -> list[Event]:
         """Take the last step that stands back; whoever had to agree has agreed."""
         self.playing().undo(entry.seat, consent=True)
-        self.taken_back.add(self.last_standing(entry.seat))
+        self.undone.add(self.last_standing(entry.seat))
         return []
 
     def last_standing(self, seat: int) -> int:
         """The number of a seat's last action that was not taken back, or -1."""
         for entry in reversed(self.entries):
-            if entry.kind == ACT and entry.seat == seat and entry.seq not in self.taken_back:
+            if entry.kind == ACT and entry.seat == seat and entry.seq not in self.undone:
                 return int(entry.seq)
         return -1
 

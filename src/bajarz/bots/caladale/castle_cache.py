@@ -1,0 +1,54 @@
+"""A castle solver that is asked again and again with a few more tiles each time."""
+
+from collections.abc import Callable
+
+from bajarz.games.caladale.tables import Tables
+from bajarz.solver.anneal import Annealer, make_fits
+from bajarz.solver.answer import empty_castle, read_grid
+from bajarz.solver.problem import Problem, Solution
+from bajarz.solver.stock import Stock
+
+HOT = 2.2
+COLD = 1.3
+CHUNK = 1000  # steps between two looks at the clock
+
+
+class CastleCache:
+    """Solves problems with one gate; how the game's tiles fit is worked out once."""
+
+    def __init__(self, tables: Tables, gates: tuple[int, ...], sides: tuple[int, ...]) -> None:
+        self.tables = tables
+        self.gates = gates
+        self.sides = sides
+        self.fits = make_fits(self.stock(tuple(range(tables.first_gate))))
+
+    def stock(self, tiles: tuple[int, ...]) -> Stock:
+        """All kinds of the game, of which only these tiles are there."""
+        every = tuple(range(self.tables.first_gate))
+        stock = Stock(self.tables, every, (), self.gates, self.sides, True, 4)
+        wanted = set(tiles)
+        stock.own_tiles = [[tile for tile in alike if tile in wanted] for alike in stock.own_tiles]
+        stock.own = [len(alike) for alike in stock.own_tiles]
+        return stock
+
+    def build(self, problem: Problem, seed: int, share: Callable[[int], float]) -> Solution:
+        """One round of annealing; `share` says how much of it is spent after so many steps, and
+        ends it at one."""
+        stock = self.stock(problem.tiles)
+        annealer = Annealer(stock, seed, self.fits)
+        best = empty_castle(problem)
+        done = 0
+        spent = 0.0
+        while spent < 1.0:
+            annealer.set_heat(HOT * (COLD / HOT) ** spent)
+            loss = annealer.best_loss
+            annealer.run(CHUNK)
+            done += CHUNK
+            if annealer.best_loss < loss:
+                found = read_grid(problem, stock, annealer.best_laid, annealer.grid.left)
+                if found.score > best.score:
+                    best = found
+            if best.proved:
+                break
+            spent = share(done)
+        return best

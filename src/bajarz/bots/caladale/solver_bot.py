@@ -1,0 +1,61 @@
+"""Plays Castles of Caladale with the castle solver.
+
+In the draft it takes the tile with which its best castle would be worth most, and keeps it: the
+solver nearly always finds a place for it. It builds at the end, all at once.
+"""
+
+from random import Random
+
+from bajarz.bots.observation import Observation
+from bajarz.core.canonical import Json
+from bajarz.games.caladale.game import Caladale
+from bajarz.solver import Problem, Solution, solve
+from bajarz.solver.ask import layout_text, problem_of_view
+
+DRAFT_STEPS = 4_000
+BUILD_STEPS = 1_000_000
+
+
+class Mason:
+    """A builder that thinks a fixed number of steps, so that its games can be repeated."""
+
+    def __init__(self, game: Caladale, rng: Random) -> None:
+        self.game = game
+        self.rng = rng
+
+    def choose(self, seen: Observation) -> int:
+        view = seen.view()
+        phase = view["phase"]
+        if phase == "draft" and len(view["seats"]) > 1:
+            return self.draft(seen, view)
+        if phase == "decide":
+            return self.game.parse("keep")
+        if phase == "build":
+            return self.build(seen, view)
+        return seen.actions[int(self.rng.random() * len(seen.actions))]
+
+    def draft(self, seen: Observation, view: Json) -> int:
+        """C-T1: the face-up tile that lifts the castle most; of equals the first."""
+        problem = problem_of_view(self.game.tables, view, seen.seat + 1)
+        best = max(view["face_up"], key=lambda name: self.worth(with_tile(problem, name)))
+        return self.game.parse(f"take {best}")
+
+    def build(self, seen: Observation, view: Json) -> int:
+        """Exchange, lay the best castle, and be done."""
+        found = self.solve(problem_of_view(self.game.tables, view, seen.seat + 1), BUILD_STEPS)
+        if found.score <= view["seats"][str(seen.seat + 1)]["score"]:
+            return self.game.parse("done")
+        if found.exchanges:
+            return self.game.parse("exchange {} {}".format(*found.exchanges[0]))
+        return self.game.parse(layout_text(found))
+
+    def worth(self, problem: Problem) -> int:
+        return self.solve(problem, DRAFT_STEPS).score
+
+    def solve(self, problem: Problem, steps: int) -> Solution:
+        return solve(problem, seed=self.rng.randrange(2**31), steps=steps)
+
+
+def with_tile(problem: Problem, name: str) -> Problem:
+    tile = problem.tables.tile_named[name]
+    return problem._replace(tiles=(*problem.tiles, tile))

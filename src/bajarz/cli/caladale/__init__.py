@@ -1,0 +1,1 @@
+"""The terminal board of Castles of Caladale."""

@@ -1,0 +1,151 @@
+"""A castle read from a view, and drawn over its grass with coordinates on the margins."""
+
+from typing import NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from bajarz.cli.board import Scene
+from bajarz.cli.caladale.large import LargePen
+from bajarz.cli.caladale.pens import Box, Face, Marks, Pen, beside
+from bajarz.cli.caladale.signs import GRASS_STYLE, QUIET, Signs
+from bajarz.cli.caladale.small import SmallPen
+from bajarz.core.canonical import Json
+from bajarz.core.refusal import Refusal
+from bajarz.games.caladale.actions import Cell, read_cell, side_of
+from bajarz.games.caladale.castle import FREE, SOLO_1, STANDARD, Castle
+from bajarz.games.caladale.components import ADAPTS
+from bajarz.games.caladale.faults import NOWHERE, list_faults
+from bajarz.games.caladale.survey import Survey
+from bajarz.games.caladale.tables import Tables, cell_at, x_of, y_of
+
+MARGIN = 4  # columns left of a castle
+Labels = dict[Cell, str]
+
+
+class Room(NamedTuple):
+    """How much may be drawn: columns, and lines (None: as many as are needed)."""
+
+    columns: int
+    lines: int | None
+
+
+def variety_of(view: dict[str, Json]) -> int:
+    """By which rules the castles of this game are judged."""
+    if len(view["seats"]) > 1:
+        return STANDARD
+    if "left" in view["seats"]["1"]:
+        return FREE
+    rule = view["result"]["reason"] if "result" in view else ""
+    return SOLO_1 if rule == "C-1e" or view["phase"] in ("draft", "place") else STANDARD
+
+
+def read_castle(tables: Tables, view: dict[str, Json], seat: int) -> Castle:
+    """The castle of a seat, numbered from 1, as it lies."""
+    data = view["seats"][str(seat)]
+    castle = Castle(tables, variety_of(view), data["grass"])
+    for where, laid in data["castle"].items():
+        name, turn = laid.split()
+        cell = read_cell(where)
+        tile = tables.tile_named[name.removesuffix("*")]
+        castle.place(tile, cell_at(cell.x, cell.y), int(turn[1]), side_of(name))
+    return castle
+
+
+def printed_face(tables: Tables, name: str) -> Face:
+    """A tile as it is printed, upright; a star is the second side of a gate."""
+    tile = tables.tile_named[name.removesuffix("*")]
+    first = (tile * 8 + side_of(name) * 4) * 4
+    return Face(tables.kind[tile], tuple(tables.face[first : first + 4]))
+
+
+class Picture:
+    """One castle with everything that is marked on it."""
+
+    def __init__(self, castle: Castle) -> None:
+        self.castle = castle
+        self.survey = Survey(castle)
+        self.faults = [] if not castle.laid or self.survey.is_legal() else list_faults(self.survey)
+        tables = castle.tables
+        self.faces: dict[Cell, Face] = {}
+        self.marks: dict[Cell, Marks] = {}
+        for k, number in enumerate(self.survey.cells):
+            cell = Cell(x_of(number), y_of(number))
+            edges = self.survey.edges[k * 4 : k * 4 + 4]
+            shown = tuple(0 if edge == ADAPTS else edge for edge in edges)
+            self.faces[cell] = Face(tables.kind[self.survey.tile[k]], shown)
+            opens = frozenset(edge & 3 for edge in self.survey.open if edge >> 2 == k)
+            self.marks[cell] = Marks(opens, self.fault_text(number))
+
+    def cell_of(self, name: str) -> Cell | None:
+        """Where a tile lies, or None."""
+        tables = self.castle.tables
+        cell = self.castle.where[tables.tile_named[name.removesuffix("*")]]
+        return None if cell == NOWHERE else Cell(x_of(cell), y_of(cell))
+
+    def fault_text(self, cell: int) -> str:
+        """The ids of the rules that a tile breaks, without the game's letter: `!B3`, `!B11+`."""
+        rules = list(dict.fromkeys(fault.rule for fault in self.faults if fault.cell == cell))
+        more = "+" if len(rules) > 1 else ""
+        return f"!{rules[0].removeprefix('C-')}{more}" if rules else ""
+
+    def refusals(self) -> list[tuple[str, Refusal]]:
+        """Each broken rule of each tile once: where, and what is wrong."""
+        found: dict[tuple[str, str], Refusal] = {}
+        for fault in self.faults:
+            where = "" if fault.cell == NOWHERE else f"{x_of(fault.cell)},{y_of(fault.cell)}"
+            found.setdefault((where, fault.rule), fault.refusal())
+        return [(where, refusal) for (where, _), refusal in found.items()]
+
+    def draw(self, signs: Signs, room: Room, labels: Labels | None = None) -> RenderableType:
+        """As large as there is room for; numbers of a menu stand on their cells."""
+        labels = {} if labels is None else labels
+        columns, rows = self.extent(labels)
+        large = LargePen(signs)
+        wide = MARGIN + len(columns) * large.columns <= room.columns
+        high = room.lines is None or len(rows) * large.lines + 2 <= room.lines
+        pen = large if wide and high else SmallPen(signs)
+        most = max(1, (room.columns - MARGIN) // pen.columns)
+        return self.drawn(pen, columns[:most], rows, labels)
+
+    def extent(self, labels: Labels) -> tuple[list[int], list[int]]:
+        """The columns from left to right and the rows from the top down."""
+        grass, width = self.castle.grass, self.castle.width
+        xs = [cell.x for cell in (*self.faces, *labels)] + [grass, grass + width - 1]
+        top = max((cell.y for cell in (*self.faces, *labels)), default=0)
+        return list(range(min(xs), max(xs) + 1)), list(range(top, -1, -1))
+
+    def drawn(self, pen: Pen, columns: list[int], rows: list[int], labels: Labels) -> Group:
+        lines: list[Text] = []
+        for y in rows:
+            boxes = [self.box(pen, Cell(x, y), labels.get(Cell(x, y), "")) for x in columns]
+            for number, line in enumerate(beside(boxes)):
+                name = f"{y:>{MARGIN - 1}} " if number == pen.lines // 2 else " " * MARGIN
+                line.rstrip()
+                lines.append(Text.assemble((name, QUIET), line))
+        lines += self.ground(pen, columns)
+        return Group(*lines)
+
+    def box(self, pen: Pen, cell: Cell, label: str) -> Box:
+        face = self.faces.get(cell)
+        if face is None:
+            return pen.free(label) if label else pen.blank()
+        return pen.tile(face, self.marks[cell]._replace(label=label))
+
+    def ground(self, pen: Pen, columns: list[int]) -> list[Text]:
+        """The grass strip, and the numbers of the columns under it."""
+        grass = Text(" " * MARGIN)
+        names = Text(" " * MARGIN)
+        for x in columns:
+            over = self.castle.over_grass(x)
+            start = x * pen.columns % len(pen.signs.grass)
+            strip = (pen.signs.grass * pen.columns)[start : start + pen.columns]
+            grass.append(strip if over else " " * pen.columns, GRASS_STYLE)
+            names.append(f"{x:^{pen.columns}}", QUIET)
+        return [grass, names]
+
+
+def castle_room(scene: Scene, others: int) -> Room:
+    """The room that is left beside so many other lines."""
+    lines = None if scene.lines is None else max(scene.lines - others, 0)
+    return Room(scene.columns, lines)

@@ -1,0 +1,9 @@
+"""The command that only Grajeczka has."""
+
+import typer
+
+from bajarz.cli.grajeczka.story import story
+
+
+def add_commands(app: typer.Typer) -> None:
+    app.command()(story)

@@ -1,0 +1,226 @@
+"""Castles of Caladale as arrays: the draft, and every seat's castle as planes."""
+
+from typing import ClassVar
+
+from bajarz.core.canonical import Json
+from bajarz.core.game import Options
+from bajarz.games.caladale import actions as act
+from bajarz.games.caladale.actions import MIDDLE, encode, encode_piece
+from bajarz.games.caladale.components import GATES, THEMES
+from bajarz.games.caladale.faults import SIDES
+from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.setup import draft_tiles, mode_of
+from bajarz.games.caladale.state import BUILDER, FREE_PLAY, PUZZLE, TABLE
+from bajarz.games.caladale.tables import SLIDE
+from bajarz.games.caladale.view import PHASES
+from bajarz.lab.env.actions import ActionTable, Block
+from bajarz.lab.env.encoding import Encoding
+from bajarz.lab.env.fields import MOST, Field, Layout
+from bajarz.lab.env.row_writer import RowWriter
+
+PLANES = (
+    "tile", "tower top", "gate", "scaffold", "fault", *(f"open to the {side}" for side in SIDES),
+    *(f"{theme} to the {side}" for side in SIDES for theme in THEMES),
+)  # fmt: skip
+TILE, TOP, GATE, SCAFFOLD, FAULT, OPEN, THEME = 0, 1, 2, 3, 4, 5, 9
+COUNTS = ("tiles turned down unseen", "castle edges that are open", "exchanges", "score")
+PARTS = ("tiles", "finished", "tops", "down", "open", "scaffold", "exchanges")
+
+
+class CaladaleEncoding(Encoding):
+    """Seats are told from the observer on: row 0 is the observer, row 1 the next at the table."""
+
+    window: ClassVar = {"left": -6, "columns": 16, "rows": 16}
+    window_text = (
+        "Cells of `columns` columns from the column `left` on and of the rows 0 to `rows` - 1 have "
+        "ids and lie on the planes (free play: 4 columns more on the right, for its second strip "
+        "of grass). Castles hang together over four columns of grass and cannot reach far beyond "
+        "them: in some 200 games of the standard game and solo 1, players who always build as far "
+        "to the side, or as high, as they can came to columns -4 to 7 and to row 14. Of solo 2 "
+        "and free play only random games were measured (columns -2 to 6, row 7). "
+        "Placements above the window are not offered; `done`, `stop` or a choice of the draft "
+        "always is. Only the research form has ids: `back`, `shift`, `layout` and moves of placed "
+        "tiles are legal but never listed."
+    )
+
+    def __init__(
+        self, game: Caladale, players: int, options: Options, window: dict[str, int]
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.mode = mode_of(players, options)
+        self.draft = draft_tiles(game.tables, players, options)
+        self.left = window["left"]
+        self.columns = window["columns"] + (4 if self.mode == FREE_PLAY else 0)
+        self.rows = window["rows"]
+        self.area = self.columns * self.rows
+        self.cell = {
+            f"{x},{y}": y * self.columns + x - self.left
+            for y in range(self.rows)
+            for x in range(self.left, self.left + self.columns)
+        }
+        table = ActionTable(self.blocks())
+        self.tables = [table] * players
+        self.layout = Layout(fields(game, players, self.rows, self.columns))
+        self.features = self.make_features()
+
+    # Actions
+
+    def blocks(self) -> list[Block]:
+        """Only what this game can list: solo games have fewer kinds, and some of their own."""
+        tables = self.game.tables
+        blocks = [
+            Block(
+                "place TILE X,Y rT",
+                "tile and turn (turns that look alike once), then row from the lowest, then column",
+                self.placements(),
+            )
+        ]
+        if self.mode != FREE_PLAY:
+            gates = range(tables.first_gate * 2, tables.scaffold * 2)
+            blocks.append(
+                Block("gate GATE", "gate, then side", [encode(act.GATE, g) for g in gates])
+            )
+        if self.mode in (TABLE, BUILDER):
+            takes = [encode(act.TAKE, tile) for tile in self.draft]
+            blocks.append(Block("take TILE", "tile", takes))
+        if self.mode == TABLE:
+            for kind, form in ((act.DRAW, "draw"), (act.KEEP, "keep"), (act.DOWN, "down")):
+                blocks.append(Block(form, "", [encode(kind)]))
+        if self.mode == BUILDER:
+            grass = range(-SLIDE, SLIDE + 1)
+            slides = [encode(act.GRASS, x + MIDDLE) for x in grass]
+            blocks.append(Block("grass X", "column", slides))
+            blocks.append(Block("stop", "", [encode(act.STOP)]))
+        else:
+            blocks.append(Block("done", "", [encode(act.DONE)]))
+        if self.mode == PUZZLE:
+            blocks.append(self.exchanges())
+        return blocks
+
+    def placements(self) -> list[int]:
+        tables = self.game.tables
+        tiles = [*self.draft, *range(tables.first_gate, tables.tiles)]
+        return [
+            encode(act.PLACE, encode_piece(tile, x, y, low))
+            for tile in tiles
+            for low in self.game.fits.shapes[tile]
+            for y in range(self.rows)
+            for x in range(self.left, self.left + self.columns)
+        ]
+
+    def exchanges(self) -> Block:
+        pairs = [mine << 7 | theirs for mine in self.draft for theirs in self.draft]
+        codes = [encode(act.EXCHANGE, pair) for pair in pairs]
+        return Block("exchange MINE THEIRS", "tile given, then tile taken", codes)
+
+    # Observations
+
+    def make_features(self) -> dict[str, list[int]]:
+        """For every laid tile in words: the planes on which it shows, as distances in the row."""
+        tables = self.game.tables
+        found: dict[str, list[int]] = {}
+        for tile, name in enumerate(tables.name):
+            for low in range(8):
+                planes = [TILE]
+                flags = (tables.is_top[tile], tables.is_gate[tile], tile == tables.scaffold)
+                planes += [TOP + index for index, flag in enumerate(flags) if flag]
+                faces = tables.face[(tile * 8 + low) * 4 : (tile * 8 + low) * 4 + 4]
+                for direction, face in enumerate(faces):
+                    if 1 <= face <= len(THEMES):
+                        planes.append(THEME + direction * len(THEMES) + face - 1)
+                side = "*" if low >> 2 else ""
+                found[f"{name}{side} r{low & 3}"] = [plane * self.area for plane in planes]
+        return found
+
+    def tile(self, name: str) -> int:
+        return self.game.tables.tile_named[name.removesuffix("*")]
+
+    def observe(self, view: Json, seat: int, writer: RowWriter) -> None:
+        players = self.players
+        writer.put("phase", 1, PHASES.index(view["phase"]))
+        if view["to_move"]:
+            writer.put("to_move", 1, (view["to_move"] - 1 - seat) % players)
+        writer.put("first", 1, (view["first"] - 1 - seat) % players)
+        writer.fill("progress", (view["turn"], view["stack"]))
+        writer.mark("face_up", [self.tile(name) for name in view["face_up"]])
+        writer.put("unseen", int(view["unseen"]))
+        if view["taken"]:
+            writer.put("taken", 1, self.tile(view["taken"]))
+        for row in range(players):
+            seen = view["seats"][str((seat + row) % players + 1)]
+            self.observe_seat(seen, row, writer)
+            self.observe_castle(seen, row, writer)
+        own = view["seats"][str(seat + 1)]
+        writer.mark("my_down_unseen", [self.tile(name) for name in own["down_unseen"]])
+
+    def observe_seat(self, seen: Json, row: int, writer: RowWriter) -> None:
+        tables = self.game.tables
+        tray = [self.tile(name) for name in seen["tray"]]
+        writer.mark("tray", tray, row * tables.tiles)
+        down = [self.tile(name) for name in seen["down"]]
+        writer.mark("down", down, row * tables.first_gate)
+        if seen["gate"]:
+            gate = self.tile(seen["gate"]) - tables.first_gate
+            writer.put("gate", 1, (row * len(GATES) + gate) * 2 + seen["gate"].endswith("*"))
+        writer.fill("flags", (int(seen["done"]), int(seen["finished"])), row * 2)
+        hidden = seen["down_unseen"]
+        hidden = hidden if isinstance(hidden, int) else len(hidden)
+        counts = (hidden, len(seen["open"]), seen["exchanges"], seen["score"])
+        writer.fill("counts", counts, row * len(COUNTS))
+        writer.fill("parts", [seen["parts"][name] for name in PARTS], row * len(PARTS))
+        writer.put("grass", seen["grass"], row)
+
+    def observe_castle(self, seen: Json, row: int, writer: RowWriter) -> None:
+        start = row * len(PLANES) * self.area
+        for place, laid in seen["castle"].items():
+            cell = self.cell.get(place)
+            if cell is not None:
+                writer.mark("castle", self.features[laid], start + cell)
+        for text in seen["open"]:
+            place, _, side = text.partition(" ")
+            cell = self.cell.get(place)
+            if cell is not None:
+                writer.put("castle", 1, start + (OPEN + SIDES.index(side)) * self.area + cell)
+        for text in seen["faults"]:
+            cell = self.cell.get(text.partition(" ")[0])
+            if cell is not None:
+                writer.put("castle", 1, start + FAULT * self.area + cell)
+
+
+def fields(game: Caladale, players: int, rows: int, columns: int) -> list[Field]:
+    """The row, field by field."""
+    tables = game.tables
+    draft = tables.first_gate
+    order = "in the order of the components file"
+    return [
+        Field("phase", (len(PHASES),), 1, f"one of {', '.join(PHASES)}"),
+        Field("to_move", (players,), 1, "whose turn it is, counted from the observer"),
+        Field("first", (players,), 1, "who began, counted from the observer"),
+        Field("progress", (2,), MOST, "number of the turn; tiles in the stack"),
+        Field("face_up", (draft,), 1, f"the face-up tiles, {order}"),
+        Field("taken", (draft,), 1, "the tile just taken, where the observer may know it"),
+        Field("unseen", (1,), 1, "whether the tile just taken was drawn unseen"),
+        Field("my_down_unseen", (draft,), 1, "what the observer drew unseen and turned down"),
+        Field(
+            "tray",
+            (players, tables.tiles),
+            1,
+            "kept tiles that are not in the castle: draft tiles, gates, scaffold",
+        ),
+        Field("down", (players, draft), 1, "tiles turned down that everybody saw"),
+        Field("gate", (players, len(GATES), 2), 1, f"of {', '.join(GATES)}, and which side"),
+        Field("flags", (players, 2), 1, "is done; the castle is finished"),
+        Field("counts", (players, len(COUNTS)), MOST, "; ".join(COUNTS), -MOST),
+        Field("parts", (players, len(PARTS)), MOST, f"the score: {', '.join(PARTS)}", -MOST),
+        Field("grass", (players,), SLIDE, "leftmost column of the grass", -SLIDE),
+        Field(
+            "castle",
+            (players, len(PLANES), rows, columns),
+            1,
+            f"planes of rows from the lowest, columns from the left: {'; '.join(PLANES)}",
+        ),
+    ]
+
+
+ENCODING = CaladaleEncoding

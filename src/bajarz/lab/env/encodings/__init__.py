@@ -1,1 +1,0 @@
-"""How each game becomes arrays: modules named after the games, each with its `ENCODING`."""

@@ -1,0 +1,259 @@
+"""Fantazja as arrays: the map as planes around the castle, tiles by where they are."""
+
+from typing import ClassVar, NamedTuple
+
+from bajarz.core.canonical import Json
+from bajarz.core.game import Options
+from bajarz.games.fantazja import actions as act
+from bajarz.games.fantazja.actions import encode
+from bajarz.games.fantazja.components import ELEMENTS, FACTIONS, SPECIAL, TILES_EACH, TYPES
+from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.fantazja.tables import place_at
+from bajarz.games.fantazja.view import PHASES
+from bajarz.lab.env.actions import ActionTable, Block
+from bajarz.lab.env.encoding import Encoding
+from bajarz.lab.env.fields import MOST, Field, Layout
+from bajarz.lab.env.row_writer import RowWriter
+
+SIDES = ("north", "east", "south", "west")
+PLANES = (
+    "mine", "theirs", "castle", *TYPES, "level", "height", "dark", "points",
+    "guarded by me", "guarded by them", *(f"{side} {each}" for side in SIDES for each in ELEMENTS),
+)  # fmt: skip
+MINE, THEIRS, CASTLE, TYPE = 0, 1, 2, 3
+LEVEL, HEIGHT, DARK, POINTS, GUARDS, SYMBOLS = 8, 9, 10, 11, 12, 14
+HOLDERS = ("pool", "me", "them", "in use by me", "in use by them")
+MY_TILES = ("hand", "ip", "discard", "bag", "bottom")
+THEIR_TILES = ("discard", "ip_open", "bottom", "seen")
+
+
+class Stack(NamedTuple):
+    """What a place of the map adds to an observation."""
+
+    planes: list[int]  # as distances in the row
+    values: list[int]
+    mine: list[int]  # tiles of the observer
+    theirs: list[int]
+
+
+class FantazjaEncoding(Encoding):
+    """Tiles are numbered within their faction, so that ids mean the same to both seats."""
+
+    window: ClassVar = {"reach": 14}
+    window_text = (
+        "Places up to `reach` steps from the castle have ids (counted as |x| + |y|); planes are "
+        "squares of 2 * reach + 1. In 1,500 random games no legal action was farther than 12. "
+        "Play that stretches the map on purpose does leave it: in 200 games of players who always "
+        "build as far out as they can the farthest legal action was 14 to 28 steps away. 30 tiles "
+        "can lie on the ground, so a reach of 30 leaves nothing out. `gain` and `end` "
+        "have no place, so there is always something to choose."
+    )
+
+    def __init__(
+        self, game: Fantazja, players: int, options: Options, window: dict[str, int]
+    ) -> None:
+        self.game = game
+        self.reach = window["reach"]
+        self.side = 2 * self.reach + 1
+        self.area = self.side * self.side
+        span = range(-self.reach, self.reach + 1)
+        self.cell = {f"{x},{y}": self.cell_at(x, y) for y in span for x in span}
+        owners = game.tables.owner
+        self.tiles = [[t for t, owner in enumerate(owners) if owner == s] for s in (0, 1)]
+        self.slot = {
+            game.tables.name[tile]: slot for own in self.tiles for slot, tile in enumerate(own)
+        }
+        self.tables = [ActionTable(self.blocks(seat)) for seat in (0, 1)]
+        self.layout = Layout(fields(self.side))
+        self.features = [self.make_features(seat) for seat in (0, 1)]
+        self.stacks: list[dict[str, Stack]] = [{}, {}]  # as they are met
+
+    def cell_at(self, x: int, y: int) -> int:
+        return (y + self.reach) * self.side + x + self.reach
+
+    # Actions
+
+    def blocks(self, seat: int) -> list[Block]:
+        tables = self.game.tables
+        tiles = self.tiles[seat]
+        spots = [place * 4 + turn for place in self.places() for turn in range(4)]
+        builds = [encode(act.SMALL if tables.small[t] else act.LARGE, t) for t in tiles]
+        swaps = [encode(act.SPECIAL, t) for t in tiles if tables.type[t] != SPECIAL]
+        order = "tile, then place from the north-west row by row, then turn"
+        return [
+            Block("gain TILE", "tile", [encode(act.GAIN, t) for t in tiles]),
+            Block("pay TILE", "tile", [encode(act.PAY, t) for t in tiles]),
+            Block("production TILE", "tile", [encode(act.PRODUCTION, t) for t in tiles]),
+            Block("bury TILE", "the opponent's tile", self.burials(1 - seat)),
+            Block(
+                "residential MINE THEIRS",
+                "tile given, then tile taken",
+                [encode(act.RESIDENTIAL, mine, theirs) for mine in tiles for theirs in tiles],
+            ),
+            Block("magic", "", [encode(act.MAGIC)]),
+            Block("return", "", [encode(act.RETURN)]),
+            Block("end", "", [encode(act.END)]),
+            Block("military X,Y", "place", [encode(act.MILITARY, 0, p) for p in self.places()]),
+            Block(
+                "small TILE X,Y rT, large TILE X,Y rT",
+                f"{order}; the tile says which of the two it is",
+                [build + spot for build in builds for spot in spots],
+            ),
+            Block("special TILE X,Y rT", order, [swap + spot for swap in swaps for spot in spots]),
+        ]
+
+    def burials(self, other: int) -> list[int]:
+        return [encode(act.BURY, tile) for tile in self.tiles[other]]
+
+    def places(self) -> list[int]:
+        """The places of the window, row by row from the north."""
+        span = range(-self.reach, self.reach + 1)
+        return [place_at(x, y) for y in span for x in span if abs(x) + abs(y) <= self.reach]
+
+    # Observations
+
+    def make_features(self, seat: int) -> dict[str, tuple[list[int], list[int]]]:
+        """For every laid tile in words: its planes, as distances in the row, and their values."""
+        found = {"castle": self.face_planes(self.game.tables.castle * 4, [CASTLE], [1])}
+        tables = self.game.tables
+        for tile, name in enumerate(tables.name):
+            planes = [MINE if tables.owner[tile] == seat else THEIRS, TYPE + tables.type[tile]]
+            values = [1, 1]
+            rest = ((LEVEL, tables.level[tile]), (DARK, tables.dark[tile]))
+            for plane, value in (*rest, (POINTS, tables.points[tile])):
+                planes.append(plane)
+                values.append(int(value))
+            for turn in range(4):
+                laid = tile * 4 + turn
+                found[f"{name} r{turn}"] = self.face_planes(laid, planes, values)
+        return found
+
+    def face_planes(
+        self, laid: int, planes: list[int], values: list[int]
+    ) -> tuple[list[int], list[int]]:
+        """These planes, and how many symbols of which element each side shows."""
+        faces = self.game.tables.face[laid * 4 : laid * 4 + 4]
+        symbols = [SYMBOLS + 4 * d + (face - 1) // 3 for d, face in enumerate(faces)]
+        counts = [(face - 1) % 3 + 1 for face in faces]
+        return [plane * self.area for plane in planes + symbols], values + counts
+
+    def observe(self, view: Json, seat: int, writer: RowWriter) -> None:
+        own, other = view["seats"][str(seat + 1)], view["seats"][str(2 - seat)]
+        self.observe_turn(view, seat, writer)
+        self.observe_map(view["map"], seat, writer)
+        for name in MY_TILES:
+            writer.mark(f"my_{name}", [self.slot[tile] for tile in own[name]])
+        for name in THEIR_TILES:
+            writer.mark(f"their_{name}", [self.slot[tile] for tile in other[name]])
+        counts = (other["hand"], other["ip"], own["pile"], other["pile"])
+        scores = (own["score"], other["score"], own["bonus"], other["bonus"], view["bonus_left"])
+        writer.fill("counts", (*counts, *scores))
+        for kind, name in enumerate(TYPES):
+            self.observe_token(kind, view["tokens"][name], seat, writer)
+
+    def observe_turn(self, view: Json, seat: int, writer: RowWriter) -> None:
+        mine = (view["to_move"] == seat + 1, view["first"] == seat + 1)
+        flags = (*mine, view["action_taken"], view["exchange"]["open"])
+        writer.fill("flags", [int(flag) for flag in flags])
+        writer.put("phase", 1, PHASES.index(view["phase"]))
+        if view["power_used"]:
+            writer.put("power_used", 1, TYPES.index(view["power_used"]))
+        for name in ("given", "taken"):
+            writer.mark(f"exchange_{name}", [self.slot[tile] for tile in view["exchange"][name]])
+        shown = view["shown"]
+        if isinstance(shown, list):
+            writer.mark("shown", [self.slot[tile] for tile in shown])
+            shown = len(shown)
+        writer.fill("progress", (view["turn"], view["buried"], shown))
+
+    def observe_map(self, places: Json, seat: int, writer: RowWriter) -> None:
+        stacks = self.stacks[seat]
+        for place, text in places.items():
+            stack = stacks.get(text)
+            if stack is None:
+                stack = stacks[text] = self.read_stack(text, seat)
+            writer.mark("my_map", stack.mine)
+            writer.mark("their_map", stack.theirs)
+            cell = self.cell.get(place)
+            if cell is not None:
+                writer.add("map", stack.planes, stack.values, cell)
+
+    def read_stack(self, text: str, seat: int) -> Stack:
+        """A place of the map in words: `castle`, or tiles from the top down."""
+        laid = text.split(" / ")
+        planes, values = self.features[seat][laid[0]]
+        tiles = [] if text == "castle" else [each[:-3] for each in laid]
+        return Stack(
+            [*planes, HEIGHT * self.area],
+            [*values, len(laid)],
+            [self.slot[name] for name in tiles if name[0] == FACTIONS[seat]],
+            [self.slot[name] for name in tiles if name[0] != FACTIONS[seat]],
+        )
+
+    def observe_token(self, kind: int, holder: str, seat: int, writer: RowWriter) -> None:
+        """`pool`, `seat 1`, or `1,0 by seat 1` and `gone by seat 1` while it is in use."""
+        if holder == "pool":
+            writer.put("tokens", 1, kind * len(HOLDERS))
+            return
+        theirs = int(int(holder[-1]) != seat + 1)
+        place, _, used = holder.partition(" by ")
+        writer.put("tokens", 1, kind * len(HOLDERS) + (3 if used else 1) + theirs)
+        cell = self.cell.get(place)
+        if cell is not None:
+            writer.put("map", 1, (GUARDS + theirs) * self.area + cell)
+
+
+def fields(side: int) -> list[Field]:
+    """The row, field by field."""
+    planes = "; ".join(PLANES)
+    tiles = (TILES_EACH,)
+    mine = {
+        "hand": "tiles in my hand",
+        "ip": "my Imagination Points",
+        "discard": "my discard pile",
+        "bag": "what I may still draw, in any order",
+        "bottom": "buried under my draw pile",
+        "map": "my tiles on the map, covered ones included",
+    }
+    theirs = {
+        "discard": "the opponent's discard pile",
+        "ip_open": "the opponent's Imagination Points that everybody saw",
+        "bottom": "buried under the opponent's draw pile",
+        "seen": "the opponent's tiles that I know to be in hand or among the points",
+        "map": "the opponent's tiles on the map",
+    }
+    return [
+        Field("flags", (4,), 1, "I am to move; I began; the action is taken; an exchange is open"),
+        Field("phase", (len(PHASES),), 1, f"one of {', '.join(PHASES)}"),
+        Field("power_used", (len(TYPES),), 1, f"this turn: one of {', '.join(TYPES)}, or none"),
+        Field("exchange_given", tiles, 1, "tiles given by the residential power (of who moves)"),
+        Field("exchange_taken", tiles, 1, "tiles taken by it"),
+        Field("shown", tiles, 1, "the opponent's tiles shown to me by the magic power"),
+        Field("progress", (3,), MOST, "number of the turn; tiles buried, shown in this use"),
+        Field(
+            "counts",
+            (9,),
+            MOST,
+            "the opponent's hand, points; my, their draw pile; my, their score; my, their Bonus "
+            "tokens; those in the pool",
+        ),
+        Field(
+            "tokens",
+            (len(TYPES), len(HOLDERS)),
+            1,
+            f"for {', '.join(TYPES)}: who holds the token, one of {', '.join(HOLDERS)}",
+        ),
+        *(Field(f"my_{name}", tiles, 1, text) for name, text in mine.items()),
+        *(Field(f"their_{name}", tiles, 1, text) for name, text in theirs.items()),
+        Field(
+            "map",
+            (len(PLANES), side, side),
+            99,
+            f"planes of rows from the north, columns from the west, the castle in the middle: "
+            f"{planes}. Elements: E earth, A air, W water, F fire; the value is the number of "
+            f"symbols",
+        ),
+    ]
+
+
+ENCODING = FantazjaEncoding

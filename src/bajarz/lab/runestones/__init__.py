@@ -1,0 +1,1 @@
+"""Arrays and reports of Rune Stones."""

@@ -1,0 +1,1 @@
+"""What only the server does for Castles of Caladale."""

@@ -1,0 +1,132 @@
+"""The coach of Castles of Caladale: the best castle that a seat's tiles so far could be.
+
+It knows what the seat's view shows and nothing else. The solver thinks in a process of its own that
+stands back behind the bots, once for the same tiles; a player waits for one answer at a time.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from concurrent.futures import BrokenExecutor
+from time import process_time
+from typing import TYPE_CHECKING, Any, NamedTuple
+from weakref import WeakValueDictionary
+
+from bajarz.core.canonical import Json
+from bajarz.games.caladale.game import Caladale
+from bajarz.server.live.bot_pool import known_game
+from bajarz.server.live.errors import TableError
+from bajarz.server.live.workers import Workers
+from bajarz.server.settings import Settings
+from bajarz.solver import Problem, solve
+from bajarz.solver.ask import layout_text, problem_of_view
+
+if TYPE_CHECKING:
+    from bajarz.server.live.room import Room
+
+LOG = logging.getLogger(__name__)
+NICE = 10
+REMEMBERED = 1000  # castles
+LONGEST = 5.0  # seconds of a processor, where the solver is not compiled
+
+Question = tuple[Any, ...]  # a problem without the game's tables
+
+
+class Found(NamedTuple):
+    """A castle as an action of the game."""
+
+    score: int
+    proved: bool
+    layout: str
+
+
+class Advice(NamedTuple):
+    """The best castle known of a seat's tiles, and what the seat's own is worth now."""
+
+    score: int
+    now: int
+    proved: bool
+    layout: str
+
+
+def make_service(settings: Settings) -> "Coach":
+    return Coach(settings.coach_steps)
+
+
+class Coach:
+    """Answers for all tables of a server."""
+
+    def __init__(self, steps: int) -> None:
+        self.steps = steps
+        self.workers = Workers(1, NICE)
+        self.known: OrderedDict[Question, Found] = OrderedDict()
+        self.asking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def stop(self) -> None:
+        self.workers.stop()
+
+    async def advise(self, room: "Room", player: str) -> Advice:
+        """What the tiles of this player could be; raises TableError where no coach may help."""
+        async with room.lock:
+            problem, own = self.problem(room, player)
+        question = tuple(problem)[1:]
+        lock = self.asking.get(player) or asyncio.Lock()
+        self.asking[player] = lock
+        async with lock:
+            if question not in self.known:
+                self.remember(question, await self.ask(question))
+        spent, now = int(own["exchanges"]), int(own["score"])
+        if now + spent > self.known[question].score:  # the player's own is the best we know
+            proved = now + spent == problem.ceiling()
+            self.remember(question, Found(now + spent, proved, layout_of(own)))
+        best = self.known[question]
+        return Advice(best.score - spent, now, best.proved, best.layout)
+
+    def problem(self, room: "Room", player: str) -> tuple[Problem, dict[str, Json]]:
+        """What the solver is asked, and the seat's part of its view. C-2b: without exchanges."""
+        table = room.table
+        seat = room.seat_for(player)
+        state = table.playing().state
+        if not isinstance(table.game, Caladale):
+            raise TableError("no-coach", "only Castles of Caladale has a coach", 403)
+        if sum(bool(each.player) for each in table.seats) > 1:
+            raise TableError("no-coach", "between people everybody builds alone", 403)
+        view = state.view(seat)
+        own = view["seats"][str(seat + 1)]
+        if not own["gate"] and "left" not in own:
+            raise TableError("no-gate", "choose a gate first")
+        return problem_of_view(table.game.tables, view, seat + 1)._replace(pool=()), own
+
+    async def ask(self, question: Question) -> Found:
+        try:
+            found: Found = await self.workers.run(find_castle, self.steps, question)
+        except BrokenExecutor as error:
+            LOG.error("the coach's process has died; a new one is started")
+            self.workers.stop()
+            raise TableError("coach", "the coach has lost the thread; ask again", 503) from error
+        return found
+
+    def remember(self, question: Question, found: Found) -> None:
+        self.known[question] = found
+        self.known.move_to_end(question)
+        if len(self.known) > REMEMBERED:
+            self.known.popitem(last=False)
+
+
+def find_castle(steps: int, question: Question) -> Found:
+    """In a worker: let the solver build; the same question gets the same answer."""
+    game = known_game("caladale")
+    assert isinstance(game, Caladale)
+    started = process_time()
+    best = solve(
+        Problem(game.tables, *question),
+        steps=steps,
+        stop=lambda: process_time() - started > LONGEST,
+    )
+    return Found(best.score, best.proved, layout_text(best))
+
+
+def layout_of(own: dict[str, Json]) -> str:
+    """A castle of a view as an action of the game."""
+    pieces = [f"{laid.split()[0]}@{cell},{laid.split()[1]}" for cell, laid in own["castle"].items()]
+    return f"layout {own['grass']} {';'.join(pieces) or '-'}"

@@ -1,0 +1,152 @@
+"""Pictures and animations of moments of past games, made in the workshop."""
+
+import re
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, TypeVar
+
+from bajarz.art import gif, png
+from bajarz.art.eyes import EVERYBODY
+from bajarz.art.palette import Theme
+from bajarz.art.pictures import picture
+from bajarz.core.canonical import Json
+from bajarz.server.finished.render_worker import RenderWorker
+from bajarz.server.finished.replay import ALL, Perspective, Replay
+from bajarz.server.live.bot_pool import known_game
+from bajarz.server.live.errors import TableError
+from bajarz.server.live.table import ACT
+
+FRAMES = 120
+Thing = TypeVar("Thing")
+WIDEST = 800  # pixels of an animation, either way
+FILMS = 2  # animations that are made at the same time
+SIZE = re.compile(r'<svg[^>]*? width="([\d.]+)" height="([\d.]+)"')
+
+
+class Look(NamedTuple):
+    """How a picture is to be made."""
+
+    perspective: Perspective
+    theme: Theme = "light"
+    lang: str = "en"
+
+
+class Subject(NamedTuple):
+    """All that a picture is made of."""
+
+    game: str
+    view: Json
+    names: dict[int, str]
+    done: list[str]
+    look: Look
+
+
+def subject_of(replay: Replay, seq: int, look: Look) -> Subject:
+    """A moment to be drawn."""
+    table = replay.table
+    view = replay.view(replay.moment(seq).state, look.perspective)
+    undone = table.undone - {seq}
+    done = [
+        entry.text
+        for entry in table.entries[: seq + 1]
+        if entry.kind == ACT and entry.seq not in undone
+    ]
+    return Subject(table.game.name, view, table.names(), done, look)
+
+
+# In the workshop
+
+
+def paint(subject: Subject) -> str:
+    """The moment as SVG."""
+    look = subject.look
+    seat = EVERYBODY if look.perspective == ALL else int(look.perspective)
+    game = known_game(subject.game)
+    return picture(game, subject.view, seat, subject.names, look.theme, look.lang, subject.done)
+
+
+def paint_png(subject: Subject) -> bytes:
+    return png.render(paint(subject))
+
+
+def size_of(subject: Subject) -> tuple[float, float]:
+    """Width and height of a moment's picture."""
+    found = SIZE.match(paint(subject))
+    assert found is not None
+    return float(found[1]), float(found[2])
+
+
+def paint_palette(subject: Subject, zoom: float) -> bytes:
+    return gif.make_palette(png.render(paint(subject), zoom=zoom))
+
+
+def paint_frame(subject: Subject, zoom: float, palette: bytes) -> bytes:
+    return gif.reduce(png.render(paint(subject), zoom=zoom), palette)
+
+
+# Here
+
+
+class Pictures:
+    """Lets the workshop draw."""
+
+    def __init__(self, render_worker: RenderWorker) -> None:
+        self.render_worker = render_worker
+        self.films = 0
+
+    async def svg(self, replay: Replay, seq: int, look: Look) -> str:
+        return await self.render_worker.do(paint, subject_of(replay, seq, look))
+
+    async def png(self, replay: Replay, seq: int, look: Look) -> bytes:
+        return await self.render_worker.do(paint_png, subject_of(replay, seq, look))
+
+    async def film(
+        self,
+        replay: Replay,
+        seqs: list[int],
+        look: Look,
+        pace: int,
+        is_unwanted: Callable[[], Awaitable[bool]],
+    ) -> bytes:
+        """An animation of these moments; it is given up as soon as nobody wants it any more."""
+        if self.films >= FILMS:
+            raise TableError("busy", "other animations are being made; try again soon", 503)
+        self.films += 1
+        try:
+            return await self.make_film(replay, seqs, look, pace, is_unwanted)
+        finally:
+            self.films -= 1
+
+    async def make_film(
+        self,
+        replay: Replay,
+        seqs: list[int],
+        look: Look,
+        pace: int,
+        is_unwanted: Callable[[], Awaitable[bool]],
+    ) -> bytes:
+        """Boards grow: the sizes of some moments, the last among them, settle the scale of all."""
+        subjects = [subject_of(replay, seq, look) for seq in seqs]
+        sizes = [await self.render_worker.do(size_of, each) for each in spread(subjects, 5)]
+        zoom = min(WIDEST / max(max(size) for size in sizes), 1.0)
+        palette = await self.render_worker.do(paint_palette, subjects[-1], zoom)
+        frames: list[bytes] = []
+        for subject in subjects:
+            if await is_unwanted():
+                raise TableError("gone", "nobody waits for this animation any more", 499)
+            frames.append(await self.render_worker.do(paint_frame, subject, zoom, palette))
+        return await self.render_worker.do(gif.animate, frames, pace)
+
+
+def film_moments(replay: Replay, first: int, last: int) -> list[int]:
+    """The entries that stand between two, or as many of them as an animation may show."""
+    seqs = [seq for seq in replay.standing() if first <= seq <= last]
+    if not seqs:
+        raise TableError("no-moment", "there is no step between these", 404)
+    return spread(seqs, FRAMES)
+
+
+def spread(things: list[Thing], most: int) -> list[Thing]:
+    """At most so many of these, evenly chosen, the first and the last among them."""
+    if len(things) <= most:
+        return things
+    return [things[round(n * (len(things) - 1) / (most - 1))] for n in range(most)]

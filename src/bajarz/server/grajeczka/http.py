@@ -1,0 +1,38 @@
+"""Stories and tiles of Grajeczka for the browser."""
+
+from dataclasses import asdict
+from typing import Any, Literal
+
+from fastapi import APIRouter
+
+from bajarz.art.pictures_grajeczka import grajeczka_page, grajeczka_tiles
+from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.games.grajeczka.kingdom import LARGE_AREA, LONG_RIVER
+from bajarz.games.registry import make_game
+from bajarz.server.http.content import check_game
+from bajarz.server.live.errors import TableError
+from bajarz.text.catalogue import catalogue
+
+router = APIRouter(tags=["content"])
+
+
+def story_game(game: str) -> Grajeczka:
+    made = make_game(check_game(game))
+    if not isinstance(made, Grajeczka):
+        raise TableError("no-stories", f"{game} has no pages that tell a story", 404)
+    return made
+
+
+@router.get("/stories/{game}")
+async def stories(game: str, lang: Literal["en", "pl"] = "en") -> list[dict[str, Any]]:
+    """The pages of a game: who leads, what is asked in the notation and in words, the story."""
+    pages = story_game(game).components.pages
+    words = catalogue(lang, game)
+    return [asdict(grajeczka_page(page, words)) for page in pages]
+
+
+@router.get("/kingdom/{game}")
+async def kingdom(game: str) -> dict[str, Any]:
+    """How the tiles of a kingdom look, to be drawn turned; when a river is long, an area large."""
+    tiles = [asdict(tile) for tile in grajeczka_tiles(story_game(game))]
+    return {"tiles": tiles, "long": LONG_RIVER, "large": LARGE_AREA}

@@ -1,0 +1,73 @@
+"""What would come of actions, as far as a seat can know it: they are tried in many worlds that the
+seat cannot tell from the true one, drawn by chance that nobody knows, so that the true one does not
+shine through."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from bajarz.core.canonical import Json, canonical
+from bajarz.core.dealer import RandomDealer
+from bajarz.core.event import Event
+from bajarz.core.game import Game
+from bajarz.core.refusal import Refusal
+from bajarz.core.state import State
+
+WORLDS = 12  # in which actions are tried; what all of them share is sure
+
+
+class Preview(NamedTuple):
+    """What is true in all worlds; with refusals nothing else is known."""
+
+    refusals: list[Refusal]
+    sure: list[dict[str, Json]]
+    legal: list[str]
+
+
+def preview(
+    game: Game,
+    state: State,
+    seat: int,
+    texts: Sequence[str],
+    chance: Random,
+    *,
+    legal: bool = False,
+) -> Preview:
+    """The actions one after another; with `legal` also what the seat could do after them."""
+    actions = [game.parse(text) for text in texts]
+    sure: list[dict[str, Json]] = []
+    could: list[str] = []
+    for number in range(WORLDS):
+        world = state.redeal(seat, chance)
+        log: list[Event] = []
+        refusals = carry_out(world, seat, actions, chance, log)
+        if refusals:
+            return Preview(refusals, [], [])
+        seen = [event.seen_by(seat) for event in log]
+        then = next_actions(game, world, seat) if legal else []
+        if number == 0:
+            sure, could = seen, then
+        else:
+            also, again = {canonical(event) for event in seen}, set(then)
+            sure = [event for event in sure if canonical(event) in also]
+            could = [text for text in could if text in again]
+    return Preview([], sure, could)
+
+
+def carry_out(
+    world: State, seat: int, actions: Sequence[int], chance: Random, log: list[Event]
+) -> list[Refusal]:
+    """Why one of the actions cannot be done, or nothing."""
+    dealer = RandomDealer(chance)
+    for action in actions:
+        refusals = world.explain(seat, action)
+        if refusals:
+            return refusals
+        world.apply(seat, action, dealer, log)
+    return []
+
+
+def next_actions(game: Game, world: State, seat: int) -> list[str]:
+    if world.to_move() != seat:
+        return []
+    return [game.text(action) for action in world.legal_actions()]

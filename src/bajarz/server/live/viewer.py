@@ -1,0 +1,173 @@
+"""What one pair of eyes is sent of a table. All of it is made of `State.view` and
+`Event.seen_by` for that seat; nothing else of a game leaves the server."""
+
+from random import Random, SystemRandom
+
+from bajarz.core.canonical import Json
+from bajarz.core.errors import Unreadable
+from bajarz.core.event import Event
+from bajarz.core.refusal import Refusal
+from bajarz.core.state import OVER, State
+from bajarz.server.live.errors import TableError
+from bajarz.server.live.preview import Preview, preview
+from bajarz.server.live.table import ACT, UNDO, LiveTable
+from bajarz.server.messages import Broken, LogLine, Play, RefusalInfo, Shown
+from bajarz.server.parts import hints_for
+from bajarz.text.actions import action_words
+from bajarz.text.catalogue import Catalogue, catalogue
+from bajarz.text.game_words import game_words
+
+NOT_UNDONE = "yes"
+ASK = "ask"
+
+
+class Viewer:
+    """A seat (None: a spectator) that reads a language."""
+
+    def __init__(self, table: LiveTable, seat: int | None, language: str) -> None:
+        self.table = table
+        self.seat = seat
+        self.language = language
+
+    @property
+    def words(self) -> Catalogue:
+        return catalogue(self.language, self.table.game.name)
+
+    # The game
+
+    def play(self, now: float) -> Play | None:
+        """The game as it stands."""
+        table = self.table
+        if table.match is None:
+            return None
+        state = table.match.state
+        mover = table.to_move()
+        result = table.result()
+        legal = self.legal(state)
+        return Play(
+            seq=table.seq,
+            seat=0 if self.seat is None else self.seat + 1,
+            view=state.view(self.seat),
+            to_move=0 if mover == OVER else mover + 1,
+            legal=legal,
+            undo=self.undo(),
+            clocks=table.timing.show(now),
+            result=result,
+            secret="" if result is None else table.secret.hex(),
+            last=self.seen(table.events_by_entry[-1]) if table.events_by_entry else [],
+            hints=[] if self.seat is None else hints_for(table.game, state, self.seat, legal),
+        )
+
+    def legal(self, state: State) -> list[str]:
+        if self.seat is None or self.seat not in self.table.deciders():
+            return []
+        return [self.table.game.text(action) for action in state.legal_for(self.seat)]
+
+    def undo(self) -> str:
+        """Whether this seat may take its last step back: yes, ask, or why not."""
+        table = self.table
+        if self.seat is None or table.match is None or table.to_move() == OVER:
+            return self.words("undo-nothing")
+        barrier = table.match.undo_barrier(self.seat)
+        if barrier is None:
+            return NOT_UNDONE
+        if table.match.undo_barrier(self.seat, consent=True) is None:
+            return ASK
+        return self.words(barrier)
+
+    def moment(self, seq: int) -> Shown:
+        """The table as this seat saw it after an entry of the log."""
+        table = self.table
+        if table.match is None or not 0 <= seq < table.seq:
+            raise TableError("no-moment", f"there is no step {seq}", 404)
+        steps = sum(
+            1
+            for entry in table.entries[: seq + 1]
+            if entry.kind == ACT and entry.seq not in table.undone
+        )
+        done = table.match.history
+        state = done[steps].before if steps < len(done) else table.match.state
+        return Shown(seq, state.view(self.seat), self.seen(table.events_by_entry[seq]))
+
+    # The log
+
+    def log(self, since: int = 0) -> list[LogLine]:
+        return [self.line(number) for number in range(since, self.table.seq)]
+
+    def line(self, number: int) -> LogLine:
+        """An entry in words. An action whose events say nothing has no words, nor has building:
+        it is seen, and a castle takes many steps."""
+        entry = self.table.entries[number]
+        told = self.table.events_by_entry[number]
+        if entry.kind == ACT and all(event.quiet for event in told):
+            return LogLine(number, entry.seat + 1, "", [], [])
+        seen = self.seen(self.table.events_by_entry[number])
+        if entry.kind == UNDO:
+            name = self.table.names()[entry.seat + 1]
+            texts = [self.words("log-undo", name=name)]
+        else:
+            texts = game_words(self.table.game).events(seen, self.table.names(), self.words)
+        rules = [str(event["rule"]) for event in seen if "rule" in event]
+        return LogLine(number, entry.seat + 1, " ".join(texts), rules, seen)
+
+    def seen(self, events: list[Event]) -> list[dict[str, Json]]:
+        return [event.seen_by(self.seat) for event in events]
+
+    # Wishes
+
+    def refusal(self, text: str) -> RefusalInfo | None:
+        """Why this seat may not do what the text says, or None if it may."""
+        table = self.table
+        assert table.match is not None
+        assert self.seat is not None
+        try:
+            action = table.game.parse(text)
+        except Unreadable as error:
+            return RefusalInfo("", self.words.unreadable(error, text), {}, [], "", "")
+        refusals = table.match.state.explain(self.seat, action)
+        return self.told_why(refusals, self.nearest(text)) if refusals else None
+
+    def told_why(self, refusals: list[Refusal], instead: str = "") -> RefusalInfo:
+        game = self.table.game
+        first, *others = refusals
+        return RefusalInfo(
+            first.rule,
+            self.refusal_words(first),
+            first.facts,
+            [Broken(other.rule, self.refusal_words(other)) for other in others],
+            instead,
+            action_words(game, game.parse(instead), self.words) if instead else "",
+        )
+
+    def refusal_words(self, refusal: Refusal) -> str:
+        words = self.words.refusal(
+            refusal, game_words(self.table.game).display_names(self.language)
+        )
+        return words.removeprefix(f"{refusal.rule}: ")
+
+    def nearest(self, text: str) -> str:
+        """The legal action of the same kind that differs least, or nothing."""
+        assert self.table.match is not None
+        parts = text.split()
+        best, most = "", 1
+        for legal in self.legal(self.table.match.state):
+            others = legal.split()
+            if others[0] == parts[0]:
+                alike = sum(a == b for a, b in zip(parts[1:], others[1:], strict=False))
+                if alike >= most:
+                    best, most = legal, alike + 1
+        return best
+
+    def sure(self, text: str, rng: Random | None = None) -> list[dict[str, Json]]:
+        """What would surely follow an action."""
+        return self.preview([text], rng).sure
+
+    def preview(
+        self, texts: list[str], rng: Random | None = None, *, legal: bool = False
+    ) -> Preview:
+        """What would surely follow the actions, the first of which is legal."""
+        assert self.table.match is not None
+        assert self.seat is not None
+        chance = SystemRandom() if rng is None else rng
+        state = self.table.match.state
+        return preview(self.table.game, state, self.seat, texts, chance, legal=legal)

@@ -1,0 +1,104 @@
+"""Tiles and castle edits of Castles of Caladale as people read them."""
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import cast
+
+from bajarz.core.game import Game
+from bajarz.games.caladale.actions import Back, Place
+from bajarz.games.caladale.components import GATE, KINDS, SCAFFOLD, THEMES, Components
+from bajarz.games.caladale.game import Caladale
+from bajarz.text.catalogue import LANGUAGES, Catalogue, DisplayNames, catalogue, counted
+from bajarz.text.game_words import GameWords, SeenEvent
+
+LISTED = ("TileKept", "TileRevealed")  # events of which a whole list can come at once
+
+
+def short_name(components: Components, words: Catalogue, name: str) -> str:
+    """What a tile is, without its number: `stone tower top`."""
+    bare = name.removesuffix("*")
+    tiles = (*components.tiles, *components.gates, components.scaffold)
+    tile = next(tile for tile in tiles if tile.name == bare)
+    if tile.kind in (GATE, SCAFFOLD):
+        title = tile.titles[words.language]
+        return words("caladale-two-themes", gate=title) if name.endswith("*") else title
+    themes = [THEMES[theme - 1] for theme in tile.themes]
+    facts = {"theme": themes[0], "other": themes[-1]}
+    return words(f"caladale-tile-{KINDS[tile.kind]}", **facts)
+
+
+def short_names(components: Components, language: str) -> DisplayNames:
+    """All tiles, and the gates also with their stars, by their short names."""
+    words = catalogue(language, "caladale")
+    names = [tile.name for tile in (*components.tiles, *components.gates, components.scaffold)]
+    names += [f"{gate.name}*" for gate in components.gates]
+    return {name: short_name(components, words, name) for name in names}
+
+
+class CaladaleWords(GameWords):
+    """Tiles by what they are; castle edits as people would tell them."""
+
+    def __init__(self, game: Caladale) -> None:
+        self.game = game
+        self.names = {language: short_names(game.components, language) for language in LANGUAGES}
+
+    def display_names(self, language: str) -> DisplayNames:
+        return self.names[language]
+
+    def component_names(self, words: Catalogue) -> DisplayNames:
+        """Gates and the scaffold are told apart by their names alone."""
+        gates = self.game.components.gates
+        alone = {"scaffold", *(gate.name for gate in gates), *(f"{gate.name}*" for gate in gates)}
+        names = self.names[words.language]
+        return {
+            name: short if name in alone else f"{short} ({name})" for name, short in names.items()
+        }
+
+    def event(
+        self,
+        event: SeenEvent,
+        seats: Mapping[int, str],
+        words: Catalogue,
+        names: DisplayNames | None = None,
+    ) -> str:
+        tiles = self.names_or(names, words)
+        told = dict(event)
+        if event["event"] == "CastleChanged":
+            who = seats[int(str(event["seat"]))]
+            return self.edit(str(event["action"]), who, words, tiles)
+        if event["event"] == "CastleCorrected":
+            removed = cast(list[str], event["removed"])
+            told["count"] = len(removed)
+            told["removed"] = counted([tiles[text.split()[1]] for text in removed])
+        return words.event(told, seats, tiles)
+
+    def events(
+        self, events: Sequence[SeenEvent], seats: Mapping[int, str], words: Catalogue
+    ) -> list[str]:
+        """Each run of tiles that come the same way is told at once."""
+        told: list[str] = []
+        for (name, seat), run in groupby(events, lambda event: (event["event"], event.get("seat"))):
+            same = list(run)
+            if name in LISTED and len(same) > 1:
+                tiles = self.names[words.language]
+                listed = counted([tiles[str(event["tile"])] for event in same])
+                who = seats.get(cast(int, seat or 0), "")
+                told.append(words(f"caladale-log-{name}", who=who, count=len(same), tiles=listed))
+            else:
+                told += [self.event(event, seats, words) for event in same]
+        return told
+
+    def edit(self, text: str, who: str, words: Catalogue, tiles: DisplayNames) -> str:
+        """What somebody did to the own castle."""
+        action = self.game.action(self.game.parse(text))
+        facts: dict[str, object] = {"who": who}
+        if isinstance(action, Place):
+            facts |= {"cell": str(action.cell), "turn": action.turn.quarters}
+        if isinstance(action, Place | Back):
+            facts["tile"] = tiles[action.tile]
+        return words(f"caladale-log-{type(action).__name__}", **facts)
+
+
+def make_words(game: Game) -> GameWords:
+    assert isinstance(game, Caladale)
+    return CaladaleWords(game)

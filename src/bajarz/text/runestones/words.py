@@ -1,0 +1,104 @@
+"""Cards, gems and events of Rune Stones as people read them."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from bajarz.core.game import Game
+from bajarz.games.runestones.components import Card
+from bajarz.games.runestones.game import RuneStones
+from bajarz.games.runestones.parts import COLOURS
+from bajarz.games.runestones.tables import FIRST_DRUID_CARD
+from bajarz.text.catalogue import Catalogue, DisplayNames, counted
+from bajarz.text.game_words import GameWords, SeenEvent
+
+Creatures = Mapping[int, Card]  # by number; whoever is not among them is a druid card
+UNTOLD = ("CardChosen", "ChoiceMade")  # the cards are told when they are shown, and what they did
+
+
+def kind_name(card: Card, words: Catalogue) -> str:
+    """`goblin`; of a druid card, that it is one."""
+    if card.number >= FIRST_DRUID_CARD:
+        return words("runestones-druid")
+    return words(f"creature-{COLOURS[card.colour]}")
+
+
+def card_name(number: int, words: Catalogue, creatures: Creatures) -> str:
+    """`goblin 21`, `druid 103`."""
+    card = creatures.get(number)
+    kind = words("runestones-druid") if card is None else kind_name(card, words)
+    return f"{kind} {number}"
+
+
+def gem_names(letters: str, words: Catalogue) -> str:
+    """`blue ×2, white`."""
+    return counted([words(f"colour-{letter}") for letter in letters])
+
+
+def face_words(face: str, words: Catalogue) -> str:
+    """A face of the die; any number of points may be on one."""
+    if face.endswith("pp"):
+        return words("part-points", points=int(face[:-2]))
+    return words(f"face-{face}")
+
+
+class RuneStonesWords(GameWords):
+    """Cards by their kinds and gems by their colours; without the events that only lead to one that
+    is told."""
+
+    def __init__(self, game: RuneStones) -> None:
+        self.creatures = {card.number: card for card in game.components.creatures}
+
+    def component_names(self, words: Catalogue) -> DisplayNames:
+        """All creatures by their numbers."""
+        return {str(each): card_name(each, words, self.creatures) for each in self.creatures}
+
+    def action_facts(self, facts: dict[str, object], words: Catalogue) -> dict[str, object]:
+        told = dict(facts)
+        if "card" in facts:
+            told["card"] = card_name(cast(int, facts["card"]), words, self.creatures)
+        if facts.get("gems", "ore") != "ore":
+            told["gems"] = gem_names(str(facts["gems"]), words)
+        return told
+
+    def events(
+        self, events: Sequence[SeenEvent], seats: Mapping[int, str], words: Catalogue
+    ) -> list[str]:
+        told = [event for event in events if event["event"] not in UNTOLD]
+        return [self.event(event, seats, words) for event in told]
+
+    def event(
+        self,
+        event: SeenEvent,
+        seats: Mapping[int, str],
+        words: Catalogue,
+        names: DisplayNames | None = None,
+    ) -> str:
+        told: dict[str, Any] = dict(event)
+        name = event["event"]
+        if name == "StoneUsed":
+            return used_words(event, seats[told["seat"]], words)
+        if "card" in told:
+            told["card"] = card_name(told["card"], words, self.creatures)
+        for key in ("cards", "played"):
+            if key in told:
+                told[key] = [card_name(card, words, self.creatures) for card in told[key]]
+        if name == "CardsSummoned" and not event["played"]:
+            told["played"] = words("runestones-none")
+        for key in ("gems", "artifacts"):
+            if key in told and (len(told[key]) > 1 or key == "artifacts") and told[key] != "ore":
+                told[key] = gem_names(told[key], words)
+        if "face" in told and str(told["face"]).endswith("pp"):
+            told["face"] = face_words(told["face"], words)
+        return words.event(told, seats)
+
+
+def used_words(event: SeenEvent, who: str, words: Catalogue) -> str:
+    """R-K3, R-K4: what a stone was used for."""
+    facts = {key: event[key] for key in ("given", "received", "colour") if key in event}
+    key = "exchange" if event["stone"] == "exchange" else "wild"
+    return words(f"runestones-log-{key}", who=who, **facts)
+
+
+def make_words(game: Game) -> GameWords:
+    assert isinstance(game, RuneStones)
+    return RuneStonesWords(game)
