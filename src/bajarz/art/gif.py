@@ -9,12 +9,17 @@ import importlib
 from io import BytesIO
 from typing import Any
 
+from bajarz.core.errors import MissingExtra
+
 COMMON = 175  # colours by how much of the picture they fill
 RARE = 80  # and some far from each other, for small things of their own colour
 
 
 def image_module() -> Any:
-    return importlib.import_module("PIL.Image")
+    try:
+        return importlib.import_module("PIL.Image")
+    except ModuleNotFoundError as missing:
+        raise MissingExtra("an animation", "pillow", "pictures") from missing
 
 
 def opened(data: bytes) -> Any:

@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from bajarz.core.errors import BajarzError
+from bajarz.core.errors import BajarzError, MissingExtra
 
 SELDOM = (100_000, 50, 1000)  # of the collector: a whole collection holds up every table
 KEEP_ALIVE = 75  # seconds; a request on a line that is just being closed would be lost
@@ -31,11 +31,14 @@ def serve(
 ) -> None:
     """Serve the tables in the browser."""
     check_port(host, port)
-    import uvicorn  # noqa: PLC0415 -- the server's packages take long to load
+    try:  # the server's packages take long to load, and are no part of the plain package
+        import uvicorn  # noqa: PLC0415
 
-    from bajarz.server.app import PAGES, make_app  # noqa: PLC0415
-    from bajarz.server.settings import Settings  # noqa: PLC0415
-    from bajarz.server.storage.address import database_url, open_once  # noqa: PLC0415
+        from bajarz.server.app import PAGES, make_app  # noqa: PLC0415
+        from bajarz.server.settings import Settings  # noqa: PLC0415
+        from bajarz.server.storage.address import database_url, open_once  # noqa: PLC0415
+    except ModuleNotFoundError as missing:
+        raise MissingExtra("bajarz serve", missing.name, "server") from missing
 
     url = database_url(database or default_database())
     open_once(url)

@@ -11,6 +11,7 @@ from bajarz.core.errors import BajarzError
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Options
 from bajarz.core.record import Recorder, verify
+from bajarz.core.shape import misfits
 from bajarz.core.state import OVER, State
 
 LONGEST = 100_000  # decisions; no game of ours comes near
@@ -64,6 +65,7 @@ class Checker:
         log: list[Event] = []
         self.recorder.apply(seat, action, log)
         self.require(bool(log), "an action must be told as an event")
+        self.check_events(log)
 
     def check_state(self, state: State) -> None:
         faults = self.game.faults(state)
@@ -72,8 +74,33 @@ class Checker:
         again = self.game.position(self.players, self.recorder.header.options, data)
         self.require(canonical(again.full()) == canonical(data), "full() does not read back")
         self.require(canonical(state.clone().full()) == canonical(data), "clone() is not equal")
+        self.check_types(state)
         if state.to_move() != OVER:
             self.check_redeal(state)
+
+    def check_types(self, state: State) -> None:
+        """Positions and views have the declared form; every view says what the state says."""
+        self.fits(state.full(), self.game.position_type, "full()")
+        for seat in (None, *range(self.players)):
+            view = state.view(seat)
+            self.fits(view, self.game.view_type, f"view({seat})")
+            self.require(view["game"] == self.game.name, "a view is of another game")
+            self.require(view["phase"] in self.game.phases, f"there is no phase {view['phase']}")
+            self.require(view["scores"] == state.scores(), "a view has other scores")
+            deciders = [decider + 1 for decider in state.deciders()]
+            self.require(view["deciders"] == deciders, "a view has other deciders")
+
+    def check_events(self, log: list[Event]) -> None:
+        """Events have the declared form, and only facts that may be absent are secret."""
+        for event in log:
+            kind = self.game.event_types.get(event.name)
+            self.require(kind is not None, f"the event {event.name} is not declared")
+            self.fits({**event.public, **event.secret}, kind, event.name)
+            self.fits(dict(event.public), kind, f"{event.name} without its secrets")
+
+    def fits(self, data: object, kind: object, where: str) -> None:
+        found = misfits(data, kind, where)
+        self.require(not found, "; ".join(found))
 
     def check_redeal(self, state: State) -> None:
         """A re-dealt world looks the same to the seat it was dealt for."""

@@ -45,6 +45,13 @@ class BadComponents(BajarzError):
     """A components file that does not describe the game's components."""
 
 
+class MissingExtra(BajarzError, ImportError):
+    """Something that only an extra of the package brings."""
+
+    def __init__(self, what: str, package: str | None, extra: str) -> None:
+        super().__init__(f"{what} needs {package}: pip install 'bajarz[{extra}]'")
+
+
 class BadGame(BajarzError):
     """A package that is no game, or cannot be taken up."""
 

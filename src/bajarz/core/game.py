@@ -1,7 +1,7 @@
 """What a game registers: its name and versions, its options, its set-up and its notation."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar, NamedTuple
 
@@ -61,6 +61,12 @@ class Game(ABC):
     rules_version: ClassVar[str]
     players: ClassVar[tuple[int, ...]]  # the usual number first
     options: ClassVar[tuple[Option, ...]]
+    view_type: ClassVar[type]  # the TypedDict that `State.view` returns
+    position_type: ClassVar[type]  # the TypedDict that `State.full` returns
+    event_types: ClassVar[
+        Mapping[str, type]
+    ]  # by name, the TypedDict of its facts with all secrets
+    phases: ClassVar[tuple[str, ...]]  # all values of a view's `phase`
     acts_out_of_turn: ClassVar[bool] = False  # whether some actions are open to every seat
     shelf: ClassVar[int] = 100  # where it stands among the games in lists: the lowest first
 

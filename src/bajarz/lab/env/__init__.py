@@ -3,16 +3,15 @@
 Needs the extra `env`: numpy, gymnasium and pettingzoo. docs/environments.md tells all.
 """
 
-from bajarz.lab.env.errors import IllegalAction, MissingExtra, OutsideWindow
+from bajarz.core.errors import MissingExtra
+from bajarz.lab.env.errors import IllegalAction, OutsideWindow
 
 try:
     import gymnasium as _gymnasium  # noqa: F401
     import numpy as _numpy  # noqa: F401
     import pettingzoo as _pettingzoo  # noqa: F401
 except ModuleNotFoundError as missing:
-    raise MissingExtra(
-        f"bajarz.lab.env needs {missing.name}: install the extra 'env' (pip install 'bajarz[env]')"
-    ) from missing
+    raise MissingExtra("bajarz.lab.env", missing.name, "env") from missing
 
 from bajarz.lab.env.aec import TurnEnv
 from bajarz.lab.env.encoding import encoding_class, encoding_for

@@ -3,10 +3,6 @@
 from bajarz.core.errors import BajarzError
 
 
-class MissingExtra(BajarzError, ImportError):
-    """The packages that environments need are not installed."""
-
-
 class IllegalAction(BajarzError):
     """An action id that is not among the legal ones, which the mask shows."""
 
