@@ -4,7 +4,7 @@ BIN := .venv/bin
 UV := .tools/bin/uv
 NPM := cd web && ../$(BIN)/python ../tools/npm.py
 
-.PHONY: run test test-long setup lock bench clean types pages test-web
+.PHONY: run test test-long mutants setup lock bench clean types pages test-web
 
 # Serves Bajarz; the engines are compiled meanwhile, for the next start.
 run: .venv/ready-run pages
@@ -29,6 +29,10 @@ test-long: .venv/ready-dev compiled
 	BAJARZ_PLAIN=1 $(BIN)/pytest -n 2 tests/games tests/core
 	$(BIN)/pytest -n 2 -m long --ignore tests/browser
 	$(BIN)/pytest -m long tests/browser
+
+# Breaks the program in one place at a time; every change must be noticed by a test.
+mutants: .venv/ready-dev pages
+	$(BIN)/python tools/mutants.py
 
 bench: .venv/ready-bench compiled
 	$(BIN)/python bench/engines.py
