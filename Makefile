@@ -40,6 +40,7 @@ bench: .venv/ready-bench compiled
 # The messages of the socket, for the browser, and the page about the API.
 types: .venv/ready-dev
 	$(BIN)/python tools/message_types.py
+	$(BIN)/python tools/view_types.py
 	$(BIN)/python tools/api_page.py
 
 # The pages for the browser, built again when their sources change.

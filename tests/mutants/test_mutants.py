@@ -1,7 +1,6 @@
 """The list of mutants is whole and fits the sources; `make mutants` runs it (tools/mutants.py)."""
 
 import pytest
-
 from tools.mutants import ROOT, Mutant, mutated, read_mutants
 
 MUTANTS = list(read_mutants())
