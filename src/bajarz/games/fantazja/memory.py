@@ -74,7 +74,6 @@ def pay(position: Position, seat: int, slot: int) -> None:
                 if position.ip_since[seat][later] != KNOWN:
                     limits[later] -= 1
             position.unseen[seat] -= 1
-            tighten(position, seat)
         lower_limit(position, seat, slot, limit)  # the tiles before it stay under its limit
     position.seen[tile] = 0
 

@@ -22,8 +22,7 @@ def redeal(position: Position, seat: int, rng: Random) -> None:
     redeal_bottom(position, seat, rng)
     if position.phase == MAGIC and position.seat != seat:
         hand = position.hand[seat][:]
-        rng.shuffle(hand)
-        position.shown = sorted(hand[: len(position.shown)])
+        position.shown = sorted([draw(hand, rng) for _ in position.shown])
     forget_own(position, seat)
 
 
