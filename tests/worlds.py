@@ -1,6 +1,8 @@
 """Brute force over hidden worlds: every way a game can have gone that a seat cannot tell apart."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from random import Random
 
 from bajarz.core.canonical import canonical
 from bajarz.core.event import Event
@@ -59,17 +61,51 @@ class Worlds:
         following: dict[str, State] = {}
         for world in self.states:
             for hidden in world.legal_actions():
-                if mover == self.seat and hidden != action:
+                if hidden != action and (mover == self.seat or not self.looks_alike(hidden, action)):
                     continue
                 for after, events in all_outcomes(world, mover, hidden):
                     if told(after, events, self.seat) == seen:
                         following.setdefault(hidden_part(after), after)
         self.states = list(following.values())
 
+    def looks_alike(self, one: int, other: int) -> bool:
+        """Whether two actions of somebody else may look the same; a game that knows more is
+        followed faster."""
+        return True
+
     def possible(self) -> set[str]:
         return {hidden_part(world) for world in self.states}
+
+    def redealt(self, seed: str, draws: int) -> Counter[str]:
+        """How often each world comes out of so many."""
+        rng = Random(seed)
+        return Counter(hidden_part(self.truth.redeal(self.seat, rng)) for _ in range(draws))
+
+    def check_redeal(self, seed: str) -> int:
+        """Re-dealt worlds are the possible ones, each as often as the others; returns how many."""
+        possible = self.possible()
+        assert hidden_part(self.truth) in possible
+        found = self.redealt(seed, 60 * len(possible))
+        assert set(found) == possible
+        check_uniform(found)
+        return len(possible)
 
 
 def hidden_part(state: State) -> str:
     """Everything there is, less what players remember."""
     return canonical({key: value for key, value in state.full().items() if key != "memory"})
+
+
+def check_uniform(found: Counter[str]) -> None:
+    """All that was found was found about equally often."""
+    expected = found.total() / len(found)
+    chi_squared = sum((count - expected) ** 2 / expected for count in found.values())
+    assert chi_squared < limit(len(found) - 1)
+
+
+def limit(freedom: int) -> float:
+    """The 99.9 % quantile of chi-squared (Wilson and Hilferty)."""
+    if freedom == 0:
+        return 1e-9
+    part = 2 / (9 * freedom)
+    return float(freedom * (1 - part + 3.09 * part**0.5) ** 3)

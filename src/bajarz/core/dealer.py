@@ -22,6 +22,14 @@ class RandomDealer:
         return int(self.random() * len(among))
 
 
+def draw(things: list[int], rng: Random) -> int:
+    """Take one of the things out of the list, each as likely as the others.
+
+    It asks for one number and never for another, unlike `Random.shuffle` and `Random.choice`.
+    """
+    return things.pop(int(rng.random() * len(things)))
+
+
 class RecordingDealer:
     """Passes on another dealer's choices and keeps what was dealt."""
 

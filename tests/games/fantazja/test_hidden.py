@@ -14,7 +14,7 @@ from bajarz.games.fantazja.components import SPECIAL
 from bajarz.games.fantazja.engine import FantazjaState
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.fantazja.memory import KNOWN
-from bajarz.games.fantazja.redeal import fits_slots
+from bajarz.games.fantazja.memory import fits
 from play import random_states
 from worlds import Worlds, hidden_part
 
@@ -187,7 +187,7 @@ def test_the_true_world_is_always_possible(fantazja: Fantazja, seed: int) -> Non
         for other in (0, 1):
             since = state.ip_since[other]
             slots = [slot for slot in range(len(since)) if since[slot] != KNOWN]
-            assert fits_slots(state, other, slots, [state.ip[other][slot] for slot in slots])
+            assert fits(state, other)
 
 
 def test_the_owner_does_not_learn_the_order_of_buried_tiles(fantazja: Fantazja) -> None:

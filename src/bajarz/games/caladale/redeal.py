@@ -2,6 +2,7 @@
 
 from random import Random
 
+from bajarz.core.dealer import draw
 from bajarz.games.caladale.state import NO_TILE, Position
 
 
@@ -20,11 +21,8 @@ def redeal(position: Position, seat: int, rng: Random) -> None:
     if pending:
         hidden.append(position.taken)
     hidden.sort()
-    rng.shuffle(hidden)
     if pending:
-        position.taken = hidden.pop()
+        position.taken = draw(hidden, rng)
     for other in others:
-        count = len(position.down_unseen[other])
-        position.down_unseen[other] = sorted(hidden[:count])
-        hidden = hidden[count:]
-    position.stack = sorted(hidden)
+        position.down_unseen[other] = sorted([draw(hidden, rng) for _ in position.down_unseen[other]])
+    position.stack = hidden

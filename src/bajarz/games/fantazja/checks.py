@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from bajarz.games.fantazja import actions as act
 from bajarz.games.fantazja.components import MILITARY
 from bajarz.games.fantazja.effects import connected
-from bajarz.games.fantazja.memory import count_unseen
+from bajarz.games.fantazja.memory import count_unseen, fits
 from bajarz.games.fantazja.state import AWAY, NOBODY, NOWHERE, Position
 from bajarz.games.fantazja.tables import CASTLE, STEP, place_at, x_of, y_of
 
@@ -71,6 +71,8 @@ def lost_tokens(position: Position) -> list[str]:
     for seat in (0, 1):
         if position.unseen[seat] != count_unseen(position, seat):
             wrong.append(f"the number of unseen tiles of seat {seat + 1} is out of step")
+        if not fits(position, seat):
+            wrong.append(f"what was learnt does not fit the hidden tiles of seat {seat + 1}")
     return wrong
 
 

@@ -66,24 +66,51 @@ def pay(position: Position, seat: int, slot: int) -> None:
     tile = position.ip[seat].pop(slot)
     since = position.ip_since[seat].pop(slot)
     limits = position.ip_unseen[seat]
-    limits.pop(slot)
-    if since != KNOWN and position.seen[tile] == 0:
-        for later in range(slot, len(limits)):
-            if position.ip_since[seat][later] != KNOWN:
-                limits[later] -= 1
-        position.unseen[seat] -= 1
-        tighten(position, seat)
+    limit = limits.pop(slot)
+    if since != KNOWN:
+        if position.seen[tile] == 0:
+            limit -= 1
+            for later in range(slot, len(limits)):
+                if position.ip_since[seat][later] != KNOWN:
+                    limits[later] -= 1
+            position.unseen[seat] -= 1
+        lower_limit(position, seat, slot, limit)  # the tiles before it stay under its limit
     position.seen[tile] = 0
 
 
 def tighten(position: Position, seat: int) -> None:
     """Fewer never-seen tiles are left in hand and IP together: so many at most are IP."""
-    since = position.ip_since[seat]
-    for slot in range(len(since) - 1, -1, -1):
-        if since[slot] != KNOWN:
+    lower_limit(position, seat, len(position.ip[seat]), position.unseen[seat])
+
+
+def lower_limit(position: Position, seat: int, end: int, limit: int) -> None:
+    """At most so many of the hidden IP tiles before a slot were never seen."""
+    for slot in range(end - 1, -1, -1):
+        if position.ip_since[seat][slot] != KNOWN:
             limits = position.ip_unseen[seat]
-            limits[slot] = min(limits[slot], position.unseen[seat])
+            limits[slot] = min(limits[slot], limit)
             return
+
+
+def hidden_slots(position: Position, seat: int) -> list[int]:
+    """Where the IP tiles lie that the opponent cannot see."""
+    since = position.ip_since[seat]
+    return [slot for slot in range(len(since)) if since[slot] != KNOWN]
+
+
+def fits(position: Position, seat: int) -> bool:
+    """Whether a seat's hidden IP can be what they are, by what the opponent has learnt."""
+    unseen = 0
+    latest = 0
+    for slot in hidden_slots(position, seat):
+        since = position.ip_since[seat][slot]
+        seen = position.seen[position.ip[seat][slot]]
+        if seen == 0:
+            unseen += 1
+        if unseen > position.ip_unseen[seat][slot] or seen > since or since < latest:
+            return False
+        latest = since
+    return True
 
 
 def count_unseen(position: Position, seat: int) -> int:

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from bajarz.games.fantazja.memory import KNOWN, count_unseen
+from bajarz.core.dealer import draw
+from bajarz.games.fantazja.memory import count_unseen, hidden_slots
 from bajarz.games.fantazja.state import MAGIC, Position
 
 
@@ -21,8 +22,7 @@ def redeal(position: Position, seat: int, rng: Random) -> None:
     redeal_bottom(position, seat, rng)
     if position.phase == MAGIC and position.seat != seat:
         hand = position.hand[seat][:]
-        rng.shuffle(hand)
-        position.shown = sorted(hand[: len(position.shown)])
+        position.shown = sorted([draw(hand, rng) for _ in position.shown])
     forget_own(position, seat)
 
 
@@ -36,40 +36,71 @@ def forget_own(position: Position, seat: int) -> None:
 
 
 def redeal_opponent(position: Position, other: int, rng: Random) -> None:
-    """Deal the opponent's hidden tiles anew: to the hidden IP, the hand, and the bag."""
-    since = position.ip_since[other]
-    slots = [slot for slot in range(len(since)) if since[slot] != KNOWN]
-    last = since[slots[-1]] if slots else 0
-    seen = position.seen
-    hidden = sorted(position.hand[other] + [position.ip[other][slot] for slot in slots])
-    in_hand = [tile for tile in hidden if seen[tile] > last]
-    floating = [tile for tile in hidden if 0 < seen[tile] <= last]
-    unseen = sorted([tile for tile in hidden if seen[tile] == 0] + position.bag[other])
-    rest = len(hidden) - len(in_hand) - len(floating)
-    while True:
-        rng.shuffle(unseen)
-        dealt = floating + unseen[:rest]
-        rng.shuffle(dealt)
-        if fits_slots(position, other, slots, dealt):
-            break
+    """Deal the opponent's hidden tiles anew: to the hidden IP, the hand, and the bag.
+
+    Slot after slot chance decides whether it gets a tile that was seen in the hand before or one
+    that never was, by how many worlds there are of either kind; within a kind all tiles are alike.
+    """
+    points = position.ip[other]
+    slots = hidden_slots(position, other)
+    held = sorted(position.hand[other] + [points[slot] for slot in slots])
+    seen = [tile for tile in held if position.seen[tile]]
+    seen.sort(key=position.seen.__getitem__)
+    unseen = sorted([tile for tile in held if position.seen[tile] == 0] + position.bag[other])
+    suiting = count_suiting(position, other, slots, seen)
+    worlds = count_worlds(position, other, slots, suiting)
+    taken = 0  # seen tiles in the slots so far; all of them suit every later slot as well
     for index, slot in enumerate(slots):
-        position.ip[other][slot] = dealt[index]
-    position.hand[other] = sorted(in_hand + dealt[len(slots) :])
-    position.bag[other] = sorted(unseen[rest:])
+        choices = suiting[index] - taken
+        if choices and rng.random() * worlds[index][taken] < choices * worlds[index + 1][taken + 1]:
+            points[slot] = seen.pop(int(rng.random() * choices))
+            taken += 1
+        else:
+            points[slot] = draw(unseen, rng)
+    left = position.unseen[other] - (len(slots) - taken)
+    position.hand[other] = sorted(seen + [draw(unseen, rng) for _ in range(left)])
+    position.bag[other] = unseen
 
 
-def fits_slots(position: Position, other: int, slots: list[int], dealt: list[int]) -> bool:
-    """Whether these tiles can be the hidden IP, by what was learnt."""
-    unseen = 0
-    for index, slot in enumerate(slots):
-        seen = position.seen[dealt[index]]
-        if seen == 0:
-            unseen += 1
-            if unseen > position.ip_unseen[other][slot]:
-                return False
-        elif seen > position.ip_since[other][slot]:
-            return False
-    return True
+def count_suiting(position: Position, other: int, slots: list[int], seen: list[int]) -> list[int]:
+    """How many of the tiles, in the order in which they were seen, can lie in each slot: those
+    that were not seen in the hand any more after it was filled."""
+    counts: list[int] = []
+    count = 0
+    for slot in slots:
+        since = position.ip_since[other][slot]
+        while count < len(seen) and position.seen[seen[count]] <= since:
+            count += 1
+        counts.append(count)
+    return counts
+
+
+def count_worlds(
+    position: Position, other: int, slots: list[int], suiting: list[int]
+) -> list[list[float]]:
+    """In how many ways the slots from each on can be filled, by how many seen tiles lie in those
+    before it.
+
+    A seen tile can lie where it suits, a never-seen one wherever its number up to there is not
+    over the slot's limit. Floats, for the numbers grow like factorials, and chance has no more
+    digits either; what is impossible is exactly nothing.
+    """
+    most = suiting[-1] if slots else 0
+    after = [1.0] * (most + 2)
+    rows = [after]
+    for index in range(len(slots) - 1, -1, -1):
+        limit = position.ip_unseen[other][slots[index]]
+        row = [0.0] * (most + 2)
+        for taken in range(min(index, most) + 1):
+            unseen = index - taken  # in the slots before
+            if unseen < limit and unseen < position.unseen[other]:
+                row[taken] = (position.unseen[other] - unseen) * after[taken]
+            if unseen <= limit and taken < suiting[index]:
+                row[taken] += (suiting[index] - taken) * after[taken + 1]
+        rows.append(row)
+        after = row
+    rows.reverse()
+    return rows
 
 
 def redeal_bottom(position: Position, seat: int, rng: Random) -> None:
