@@ -16,8 +16,8 @@ from bajarz.games.registry import GAMES
 FOLDER = Path(__file__).parents[2] / "src/bajarz/games"
 NAMES = [name for name in GAMES if list((FOLDER / name).glob("messages.*.ftl"))]
 
-# A rule and a fault that are no literals, as refusals*.py and faults.py write them, and their keys;
-# and events whose names are none.
+# A rule and a variant that are no literals, as refusals*.py and faults.py write them, and their
+# keys; and events whose names are none.
 COMPUTED: dict[str, dict[str, set[str]]] = {
     "fantazja": {
         "rule, 'discard'": {"F-M1-discard", "F-M2-discard"},
@@ -40,7 +40,7 @@ COMPUTED: dict[str, dict[str, set[str]]] = {
         "rule, 'card'": {"R-U1-card", "R-A1-card"},
         "rule, 'pay'": {"R-A4-pay", "R-A6-pay"},
         "'R-F1', 'white' if smithy == WHITE_SMITHY else 'smithy'": {"R-F1-white", "R-F1-smithy"},
-        "'R-X2', fault": {"R-X2-left", "R-X2-twice"},
+        "'R-X2', variant": {"R-X2-left", "R-X2-twice"},
         "name": {"event-CardDiscarded", "event-CardRemoved"},
     },
     "grajeczka": {
@@ -121,8 +121,8 @@ def broken_rules(game: str) -> set[str]:
     for pair in pairs:
         literals = [str(part.value) for part in pair if isinstance(part, ast.Constant)]
         if len(literals) == len(pair):
-            rule, fault = [*literals, ""][:2]
-            keys.add(Refusal(rule, fault).key)
+            rule, variant = [*literals, ""][:2]
+            keys.add(Refusal(rule, variant).key)
         else:
             keys |= COMPUTED[game][", ".join(map(ast.unparse, pair))]
     return keys
