@@ -20,6 +20,8 @@ NAMES = [name for name in GAMES if list((FOLDER / name).glob("messages.*.ftl"))]
 # keys; and events whose names are none.
 COMPUTED: dict[str, dict[str, set[str]]] = {
     "fantazja": {
+        "rule, 'wait'": {"F-L1-wait", "F-M4-wait"},
+        "rule, 'pending'": {"F-L1-pending", "F-M4-pending"},
         "rule, 'discard'": {"F-M1-discard", "F-M2-discard"},
         "'F-C3', act.KINDS[kind].__name__.lower()": {"F-C3-small", "F-C3-large"},
     },
