@@ -30,7 +30,6 @@ COMPUTED: dict[str, dict[str, set[str]]] = {
         "rule, 'turn'": {"C-S1-turn", "C-T1-turn"},
         "'C-1b', act.KINDS[kind].__name__.lower()": {"C-1b-draw", "C-1b-keep", "C-1b-down"},
         "'C-2a' if position.mode == PUZZLE else 'C-F1', 'draft'": {"C-2a-draft", "C-F1-draft"},
-        "PENDING[position.phase], 'pending'": {"C-T2-pending", "C-1b-pending", "C-T4-pending"},
         "GATE_RULES[position.mode], 'pending'": {"C-S1-pending", "C-1a-pending", "C-2b-pending"},
         "rule, 'chosen'": {"C-S1-chosen", "C-1a-chosen", "C-2b-chosen", "C-F1-chosen"},
         "rule, 'gate'": {"C-S1-gate", "C-1a-gate", "C-2b-gate"},
