@@ -10,7 +10,7 @@ from bajarz.cli.load import load_scenario
 from bajarz.core.refusal import Refusal
 from bajarz.core.scenario import UNREADABLE, run_scenario
 from bajarz.games.registry import GAMES
-from text.catalogues import broken_rules
+from text.catalogues import broken_rules, variables_of
 
 SCENARIOS = Path(__file__).parent / "scenarios"
 FILES = sorted(SCENARIOS.rglob("*.toml"))
@@ -19,6 +19,7 @@ FILES = sorted(SCENARIOS.rglob("*.toml"))
 # (C-1b): there the gate stays where it stands, and where C-B7 or C-B9 is broken, C-1c or C-B5 is
 # cited first.
 ONLY_MARKED = {"caladale": {"C-B4-missing", "C-B4-turned", "C-B4-row", "C-B7", "C-B9"}}
+TELL_ALL = ("fantazja", "caladale")  # games whose messages leave out no fact of a refusal
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -31,11 +32,11 @@ def test_every_game_has_scenarios() -> None:
     assert {path.parent.name for path in FILES} == set(GAMES)
 
 
-def refusals_shown(game: str) -> set[str]:
-    """The keys of all refusals that the scenarios of a game state."""
+def refusing_steps(game: str) -> list[tuple[str, set[str]]]:
+    """The key of every refusal that the scenarios of a game state, and the names of its facts."""
     steps = [step for path in (SCENARIOS / game).glob("*.toml") for step in steps_of(path)]
     refused = [step for step in steps if "refuse" in step and step["rule"] != UNREADABLE]
-    return {Refusal(step["rule"], step.get("variant", "")).key for step in refused}
+    return [(Refusal(s["rule"], s.get("variant", "")).key, set(s["facts"])) for s in refused]
 
 
 def steps_of(path: Path) -> list[dict[str, Any]]:
@@ -45,4 +46,11 @@ def steps_of(path: Path) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_refusal_is_shown_by_a_scenario(game: str) -> None:
-    assert refusals_shown(game) == broken_rules(game) - ONLY_MARKED.get(game, set())
+    shown = {key for key, _ in refusing_steps(game)}
+    assert shown == broken_rules(game) - ONLY_MARKED.get(game, set())
+
+
+@pytest.mark.parametrize("game", TELL_ALL)
+def test_messages_tell_every_fact(game: str) -> None:
+    for key, facts in refusing_steps(game):
+        assert {fact.replace("_", "-") for fact in facts} == variables_of(game, "en")[key], key

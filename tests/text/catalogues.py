@@ -23,7 +23,6 @@ COMPUTED: dict[str, dict[str, set[str]]] = {
         "rule, 'wait'": {"F-L1-wait", "F-M4-wait"},
         "rule, 'pending'": {"F-L1-pending", "F-M4-pending"},
         "rule, 'discard'": {"F-M1-discard", "F-M2-discard"},
-        "'F-C3', act.KINDS[kind].__name__.lower()": {"F-C3-small", "F-C3-large"},
     },
     "caladale": {
         "end_rule(position.mode), 'over'": {"C-1e-over", "C-E1-over"},

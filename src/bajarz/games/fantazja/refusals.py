@@ -112,16 +112,24 @@ def build_faults(
     position: Position, seat: int, kind: int, tile: int, place: int, turn: int
 ) -> list[Refusal]:
     """Everything against a small or large building here (F-P0 to F-L5)."""
-    tables = position.tables
-    faults = not_in_hand(position, seat, tile)
-    if tables.small[tile] != (kind == act.SMALL):  # F-C3
-        faults.append(Refusal("F-C3", act.KINDS[kind].__name__.lower(), named(position, tile)))
+    faults = not_in_hand(position, seat, tile) + wrong_size(position, kind, tile)
     if kind == act.LARGE and not position.ip[seat]:  # F-L1
         faults.append(Refusal("F-L1"))
     faults += barred_faults(position, seat, tile, place)
-    if tables.grounded[tile]:
+    if position.tables.grounded[tile]:
         return faults + ground_faults(position, tile, place, turn)
     return faults + cover_faults(position, tile, place, turn)
+
+
+def wrong_size(position: Position, kind: int, tile: int) -> list[Refusal]:
+    """F-C3: the buildings of level I are small, all others large."""
+    tables = position.tables
+    name = tables.name[tile]
+    if kind == act.SMALL and not tables.small[tile]:
+        return [Refusal("F-C3", "small", {"tile": name, "level": tables.level[tile]})]
+    if kind == act.LARGE and tables.small[tile]:
+        return [Refusal("F-C3", "large", {"tile": name})]
+    return []
 
 
 def barred_faults(position: Position, seat: int, tile: int, place: int) -> list[Refusal]:
