@@ -37,7 +37,9 @@ def do(*actions: str) -> list[Step]:
 
 
 def judged(action: str, allowed: bool, rule: str) -> Step:
-    return {"do": action} if allowed else {"refuse": action, "rule": rule}
+    if rule == "unreadable" and not allowed:
+        return {"refuse": action, "rule": rule}
+    return {"do": action} if allowed else {"explain": action, "rules": [rule]}
 
 
 def test_cards_of_one_colour() -> None:

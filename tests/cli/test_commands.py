@@ -134,6 +134,7 @@ hand = ["S-R1a"]
 [[step]]
 refuse = "small S-R1a 5,5 r0"
 rule = "{rule}"
+facts = {{ place = "5,5" }}
 """
 
 
@@ -236,6 +237,7 @@ def test_a_broken_components_file_names_the_tile_and_the_fault(
         ('game = "fantazja"\nrules = []\ntitle = ""\nstep = []', "no step"),
         ('game = "fantazja"\nrules = []\ntitle = ""\n[[step]]\njump = 1', "unknown key 'jump'"),
         ('game = "fantazja"\nrules = []\ntitle = ""\n[[step]]\ndo = 1', "'do' is no str"),
+        (SCENARIO.format(rule="F-P2").partition("facts")[0], "'refuse' needs 'facts'"),
         ('game = "chess"\nrules = []', "there is no game 'chess'"),
     ],
 )

@@ -197,6 +197,7 @@ def broken_rules(state: State, tiles: Tiles, seat: int, action: str) -> list[str
     phase, acted, to_move = state["phase"], state["action_taken"], seat == state["to_move"]
     exchange = state.get("exchange", {"given": [], "taken": []})
     power = verb in TYPES and to_move
+    shown = state["shown"] if to_move else []  # to the player of the power alone
     used = state["power_used"] and not (verb == "residential" and exchange["given"])
     placement: list[str] = []
     if verb in ("small", "large"):
@@ -221,7 +222,7 @@ def broken_rules(state: State, tiles: Tiles, seat: int, action: str) -> list[str
         ("F-M3", verb == "military" and state["map"].get(words[0], "castle") == "castle"),
         ("F-M4", verb == "magic" and (not theirs["hand"] or out_of_tiles(state, seat))),
         ("F-M4", verb in ("bury", "return") and phase != "magic"),
-        ("F-M4", verb == "bury" and (words[0] not in state["shown"] or state.get("buried") == 2)),
+        ("F-M4", verb == "bury" and (words[0] not in shown or state.get("buried") == 2)),
         ("F-M5", verb == "special" and not may_replace(state, tiles, seat, words)),
     ]
     return list(dict.fromkeys(rule for rule, broken in checks if broken))  # each id once

@@ -16,19 +16,19 @@ from bajarz.games.registry import GAMES
 FOLDER = Path(__file__).parents[2] / "src/bajarz/games"
 NAMES = [name for name in GAMES if list((FOLDER / name).glob("messages.*.ftl"))]
 
-# A rule and a fault that are no literals, as refusals*.py and faults.py write them, and their keys;
-# and events whose names are none.
+# A rule and a variant that are no literals, as refusals*.py and faults.py write them, and their
+# keys; and events whose names are none.
 COMPUTED: dict[str, dict[str, set[str]]] = {
     "fantazja": {
+        "rule, 'wait'": {"F-L1-wait", "F-M4-wait"},
+        "rule, 'pending'": {"F-L1-pending", "F-M4-pending"},
         "rule, 'discard'": {"F-M1-discard", "F-M2-discard"},
-        "'F-C3', act.KINDS[kind].__name__.lower()": {"F-C3-small", "F-C3-large"},
     },
     "caladale": {
         "end_rule(position.mode), 'over'": {"C-1e-over", "C-E1-over"},
         "rule, 'turn'": {"C-S1-turn", "C-T1-turn"},
         "'C-1b', act.KINDS[kind].__name__.lower()": {"C-1b-draw", "C-1b-keep", "C-1b-down"},
         "'C-2a' if position.mode == PUZZLE else 'C-F1', 'draft'": {"C-2a-draft", "C-F1-draft"},
-        "PENDING[position.phase], 'pending'": {"C-T2-pending", "C-1b-pending", "C-T4-pending"},
         "GATE_RULES[position.mode], 'pending'": {"C-S1-pending", "C-1a-pending", "C-2b-pending"},
         "rule, 'chosen'": {"C-S1-chosen", "C-1a-chosen", "C-2b-chosen", "C-F1-chosen"},
         "rule, 'gate'": {"C-S1-gate", "C-1a-gate", "C-2b-gate"},
@@ -40,7 +40,7 @@ COMPUTED: dict[str, dict[str, set[str]]] = {
         "rule, 'card'": {"R-U1-card", "R-A1-card"},
         "rule, 'pay'": {"R-A4-pay", "R-A6-pay"},
         "'R-F1', 'white' if smithy == WHITE_SMITHY else 'smithy'": {"R-F1-white", "R-F1-smithy"},
-        "'R-X2', fault": {"R-X2-left", "R-X2-twice"},
+        "'R-X2', variant": {"R-X2-left", "R-X2-twice"},
         "name": {"event-CardDiscarded", "event-CardRemoved"},
     },
     "grajeczka": {
@@ -121,8 +121,8 @@ def broken_rules(game: str) -> set[str]:
     for pair in pairs:
         literals = [str(part.value) for part in pair if isinstance(part, ast.Constant)]
         if len(literals) == len(pair):
-            rule, fault = [*literals, ""][:2]
-            keys.add(Refusal(rule, fault).key)
+            rule, variant = [*literals, ""][:2]
+            keys.add(Refusal(rule, variant).key)
         else:
             keys |= COMPUTED[game][", ".join(map(ast.unparse, pair))]
     return keys

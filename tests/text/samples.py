@@ -39,7 +39,7 @@ SAMPLES: dict[str, Samples] = {
         "seat": (1, 2),
         "shown": ("E", "A", "W", "F"),
         "taken": TILE,
-        "there": (1, 2, 3),
+        "special": TILE,
         "there-level": (1, 2, 3),
         "there-tile": TILE,
         "there-type": TYPES,

@@ -15,10 +15,11 @@ TOP_KEYS: dict[str, type] = {
     "position": dict, "deal": list, "step": list,
 }  # fmt: skip
 STEP_KEYS: dict[str, type] = {
-    "do": str, "refuse": str, "explain": str, "seat": int, "rule": str, "rules": list,
-    "facts": dict, "deal": list, "legal": list, "illegal": list, "legal_count": int,
-    "undo": bool, "events": list, "expect": dict, "view": dict,
+    "do": str, "refuse": str, "explain": str, "seat": int, "rule": str, "variant": str,
+    "rules": list, "facts": dict, "deal": list, "legal": list, "illegal": list,
+    "legal_count": int, "undo": bool, "events": list, "expect": dict, "view": dict,
 }  # fmt: skip
+UNREADABLE = "unreadable"  # the rule of a text that is no action; it states no facts
 ABSENT = "absent"
 
 
@@ -108,7 +109,7 @@ class Scenario:
         try:
             action = self.game.parse(step["refuse"])
         except Unreadable as error:
-            if step["rule"] != "unreadable":
+            if step["rule"] != UNREADABLE:
                 raise Failure(f"must be refused by {step['rule']}, but: {error}") from None
             return
         refusal = self.state.refusal(self.actor, action)
@@ -116,8 +117,8 @@ class Scenario:
             raise Failure(f"must be refused by {step['rule']}, but is legal")
         if refusal.rule != step["rule"]:
             raise Failure(f"must be refused by {step['rule']}, but is refused by {refusal}")
-        for name, value in step.get("facts", {}).items():
-            compare(f"fact {name}", value, refusal.facts.get(name, ABSENT))
+        compare("variant", step.get("variant", ""), refusal.variant)
+        compare("facts", step["facts"], refusal.facts)
 
     def explain(self, step: dict[str, Any]) -> None:
         refusals = self.state.explain(self.actor, self.game.parse(step["explain"]))
@@ -180,8 +181,9 @@ def check_step(step: Json, where: str) -> None:
     kinds = [kind for kind in ("do", "refuse", "explain") if kind in step]
     if len(kinds) > 1:
         raise BadScenario(f"{where}: {kinds[0]!r} and {kinds[1]!r} exclude each other")
-    for kind, needed in (("refuse", "rule"), ("explain", "rules")):
-        if kind in step and needed not in step:
+    for kind, needed in (("refuse", "rule"), ("refuse", "facts"), ("explain", "rules")):
+        unreadable = needed == "facts" and step.get("rule") == UNREADABLE
+        if kind in step and needed not in step and not unreadable:
             raise BadScenario(f"{where}: {kind!r} needs {needed!r}")
     if not set(step) - {"seat", "deal"}:
         raise BadScenario(f"{where} says nothing")

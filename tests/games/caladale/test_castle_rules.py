@@ -217,6 +217,32 @@ def test_facts_of_a_fault() -> None:
     assert str(fault.refusal()).startswith("C-B3: tile wizard, place 0,0")
 
 
+DEEP_HOLE = """
+    .ss. ...s ^s
+    s.ss -    sss.
+    s.ss -    ssss
+    @    .s.s s..s
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "facts"),
+    [
+        ("wizard/1", "C-B4-turned", {"tile": "wizard", "place": "0,0"}),
+        ("@\n-", "C-B4-row", {"tile": "wizard", "place": "0,1"}),
+        ("-", "C-B4-missing", {}),
+        (DEEP_HOLE, "C-B7", {"tile": "stone-edge-1", "place": "1,3", "cells": 2}),
+        (".ss. .s.s ..ss\n@ - -", "C-B9", {"tile": "stone-two-2", "place": "2,1"}),
+    ],
+)
+def test_facts_of_faults_that_are_only_marked(
+    text: str, key: str, facts: dict[str, int | str]
+) -> None:
+    """C-B4, C-B7, C-B9: no scenario shows them, because nothing is refused by them."""
+    faults = [fault.refusal() for fault in find_faults(draw(text))]
+    assert [fault.facts for fault in faults if fault.key == key] == [facts]
+
+
 # Edges and the end of building (C-B3, C-B12)
 
 

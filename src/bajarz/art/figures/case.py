@@ -8,13 +8,17 @@ from bajarz.core.canonical import Json
 
 @dataclass(frozen=True)
 class Case:
-    """A position (docs/scenarios.md) and what is done in it; the last action is refused by `rule`,
-    or, where none is given, allowed. `facts` hold of the state after all that was done."""
+    """A position (docs/scenarios.md) and what is done in it.
+
+    The last action is refused by `rule` and breaks those of `also` too, or, where no rule is
+    given, it is allowed. `facts` hold of the state after all that was done.
+    """
 
     position: dict[str, Any]
     does: tuple[str, ...] = ()
     rule: str = ""
     facts: dict[str, Any] = field(default_factory=dict)
+    also: tuple[str, ...] = ()
 
     @property
     def action(self) -> list[str]:
@@ -25,7 +29,7 @@ class Case:
         """The same as a scenario."""
         steps: list[Json] = [{"do": action} for action in self.does]
         if self.rule:
-            steps[-1] = {"refuse": self.does[-1], "rule": self.rule}
+            steps[-1] = {"explain": self.does[-1], "rules": [self.rule, *self.also]}
         steps.append({"expect": dict(self.facts)})
         return {
             "game": game,

@@ -16,7 +16,7 @@ SIDES: Final = ("north", "east", "south", "west")
 class Fault:
     """A broken rule: the cell (or NOWHERE), the edge (0 to 3, or WHOLE), and why.
 
-    `fault` tells apart several ways of breaking one rule, as in a `Refusal`.
+    `fault` tells apart several ways of breaking one rule, as the `variant` of a `Refusal` does.
     """
 
     def __init__(self, rule: str, cell: int, edge: int, fault: str, facts: dict[str, Fact]) -> None:

@@ -17,6 +17,7 @@ from bajarz.games.caladale.state import (
     GATES,
     NO_TILE,
     OVER,
+    PLACE,
     PUZZLE,
     TABLE,
     Position,
@@ -24,7 +25,6 @@ from bajarz.games.caladale.state import (
 from bajarz.games.caladale.tables import cell_at, on_grid
 
 GATE_RULES = ("C-S1", "C-1a", "C-2b", "C-F1")  # by what is played
-PENDING = ("", "C-T1", "C-T2", "C-1b", "C-T4")  # by phase: what must be done first
 RULES = (
     "C-B2", "C-B4", "C-B5", "C-B3", "C-1c", "C-B9", "C-B11", "C-B8", "C-B6", "C-B7",
 )  # fmt: skip
@@ -97,7 +97,11 @@ def wrong_phase(position: Position, wanted: int) -> Refusal:
         return Refusal("C-2a" if position.mode == PUZZLE else "C-F1", "draft")
     if wanted == DECIDE and position.phase == DRAFT:
         return Refusal("C-T2", "nothing")
-    return Refusal(PENDING[position.phase], "pending")
+    if position.phase == PLACE:
+        return Refusal("C-1b", "pending", named(position, position.taken))
+    if position.phase == DECIDE:
+        return Refusal("C-T2", "pending")
+    return Refusal("C-T4", "pending")
 
 
 def gate_pending(position: Position) -> Refusal:

@@ -23,30 +23,8 @@ F-T4 = At the end of your turn you draw until you hold 6 tiles, and then the Pow
 F-P0 = You play only tiles from your own hand: { $tile } is not there.
 F-P1 = The tile needs an empty place: at { $place } there is already a tile.
 F-P2 = The tile must touch a building or the Magic Castle, side to side: at { $place } it touches nothing.
-F-P3 =
-    { part-side } must show { $element ->
-        [E] earth
-        [A] air
-        [W] water
-       *[F] fire
-    }: it shows { $shown ->
-        [E] earth
-        [A] air
-        [W] water
-       *[F] fire
-    }.
-F-P4 =
-    { part-side } must show at least { $need } { $element ->
-        [E] earth
-        [A] air
-        [W] water
-       *[F] fire
-    }: it shows { $has } { $shown ->
-        [E] earth
-        [A] air
-        [W] water
-       *[F] fire
-    }.
+F-P3 = { part-side } must show { part-element }: it shows { part-shown }.
+F-P4 = { part-side } must show at least { $need } { part-element }: it shows { $has } { part-shown }.
 F-P5 = The building at { $place } is blocked for you by your opponent's military token (F-M3). Build neither on it nor on an empty place beside it.
 
 F-I1 = Once in your turn you may put a tile from your hand face down in front of you: it becomes 1 Imagination Point.
@@ -67,8 +45,8 @@ F-L2 =
         [2] II
        *[3] III
     }.
-F-L3 = Every side must show the same symbol as the tile below. Turned this way, { $tile } does not fit on the building at { $place }.
-F-L4 = Nothing may be built on a special building: { $tile } is special.
+F-L3 = Turned this way, { $tile } does not fit on the building at { $place }. { part-side } must show { part-element }, like the tile below: it shows { part-shown }.
+F-L4 = Nothing may be built on a special building: { $there-tile } is special.
 F-L5 = Nothing may be built on the Magic Castle: it is not a building.
 F-L6 = You earn a Bonus token when you put a level III on your own level II, as long as there is one left in the pool.
 
@@ -104,11 +82,7 @@ F-C3-small =
     }, so it is a large building.
 F-C3-large = A large building has level II or III or is special. { $tile } has level I, so it is a small building.
 
-F-T1-turn =
-    Please wait for your turn: now the { $seat ->
-        [1] Sculptors of Nature
-       *[2] Engineers of Light
-    } play.
+F-T1-turn = Please wait for your turn: now the { part-seat } play.
 F-T1-acted = There is only one action in a turn: you have already taken yours.
 F-T1-owed = You may not pass: take your action first, then end your turn.
 
@@ -116,6 +90,7 @@ F-T3-used = You may use only one power in a turn, and you have already used the 
 F-T3-held = You may use only a token that was yours when your turn began: the { part-type } token is not yours.
 
 F-L1-pending = First pay for your large building: choose one of your Imagination Points.
+F-L1-wait = Please wait: the { part-seat } must still pay for their large building.
 F-L1-idle = There is nothing to pay now. You pay 1 Imagination Point when you have built a large building.
 F-L1-tile = You pay with one of your own Imagination Points: { $tile } is none of them.
 
@@ -128,25 +103,26 @@ F-M1-twice = Each tile may change places only once: { $tile } has already done s
 F-M2-discard = Choose a tile from your own discard pile: { $tile } is not there.
 
 F-M4-pending = First finish your magic power: put a shown tile under your opponent's draw pile, or give the tiles back.
+F-M4-wait = Please wait: the { part-seat } are still using their magic power.
 F-M4-idle = No tiles are shown to you now. Use the magic power first.
 F-M4-empty = The magic power shows you tiles of your opponent's hand: that hand is empty.
 F-M4-out = You need tiles of your own to use the magic power: your hand and your draw pile are empty.
 F-M4-shown = Choose one of the tiles shown to you: { $tile } is not among them.
 
 F-M5-own = Choose one of your own buildings: there is none of yours at { $place }.
-F-M5-special = Special buildings cannot be swapped. Choose a building and a tile of level I, II or III.
+F-M5-special = Special buildings cannot be swapped, and { $special } is special. Choose a building and a tile of level I, II or III.
 F-M5-level =
     Both must have the same level: your tile has level { $level ->
         [1] I
         [2] II
        *[3] III
-    }, the building has level { $there ->
+    }, the building has level { $there-level ->
         [1] I
         [2] II
        *[3] III
     }.
 F-M5-barred = You cannot swap the building at { $place }: your opponent's military token lies on it.
-F-M5-symbols = The symbols must be the same wherever sides touch. Turned this way, the tile does not fit at { $place }.
+F-M5-symbols = Turned this way, the tile does not fit at { $place }. { part-side } must show { part-element }, like its neighbour: it shows { part-shown }.
 
 
 ## Events, as lines of the log.
@@ -239,6 +215,25 @@ part-type =
         [military] { type-military }
         [magic] { type-magic }
        *[special] { type-special }
+    }
+part-seat =
+    { $seat ->
+        [1] { faction-S }
+       *[2] { faction-E }
+    }
+part-element =
+    { $element ->
+        [E] { element-E }
+        [A] { element-A }
+        [W] { element-W }
+       *[F] { element-F }
+    }
+part-shown =
+    { $shown ->
+        [E] { element-E }
+        [A] { element-A }
+        [W] { element-W }
+       *[F] { element-F }
     }
 part-side =
     { $side ->

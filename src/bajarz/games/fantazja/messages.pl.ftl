@@ -24,18 +24,7 @@ F-T4 = Na końcu tury dobierasz kafelki, aż będziesz mieć ich na ręce 6, a p
 F-P0 = Zagrywasz tylko kafelki z własnej ręki, a kafelka { $tile } na niej nie ma.
 F-P1 = Kafelek musi trafić na puste miejsce, a w miejscu { $place } już coś leży.
 F-P2 = Kafelek musi stykać się bokiem z budynkiem albo z Magicznym Zamkiem, a w miejscu { $place } nie styka się z niczym.
-F-P3 =
-    { part-side } musi pokazywać { $element ->
-        [E] ziemię
-        [A] powietrze
-        [W] wodę
-       *[F] ogień
-    }, a pokazuje { $shown ->
-        [E] ziemię
-        [A] powietrze
-        [W] wodę
-       *[F] ogień
-    }.
+F-P3 = { part-side } musi pokazywać { part-element }, a pokazuje { part-shown }.
 F-P4 =
     { part-side } musi pokazywać co najmniej { $need ->
         [one] { $need } symbol
@@ -78,8 +67,8 @@ F-L2 =
         [2] II
        *[3] III
     }.
-F-L3 = Każdy bok musi pokazywać ten sam symbol co kafelek pod spodem. W takim położeniu kafelek { $tile } nie pasuje do budynku w miejscu { $place }.
-F-L4 = Na budynku specjalnym nie wolno niczego budować, a kafelek { $tile } to budynek specjalny.
+F-L3 = W takim położeniu kafelek { $tile } nie pasuje do budynku w miejscu { $place }. { part-side } musi pokazywać { part-element } tak jak kafelek pod spodem, a pokazuje { part-shown }.
+F-L4 = Na budynku specjalnym nie wolno niczego budować, a kafelek { $there-tile } to budynek specjalny.
 F-L5 = Na Magicznym Zamku nie wolno niczego budować, bo nie jest budynkiem.
 F-L6 = Żeton Bonusu zdobywasz, gdy kładziesz poziom III na swoim poziomie II, o ile w puli jest jeszcze jakiś żeton.
 
@@ -115,11 +104,7 @@ F-C3-small =
     }, więc to Duży Budynek.
 F-C3-large = Duży Budynek ma poziom II lub III albo jest specjalny. Kafelek { $tile } ma poziom I, więc to Mały Budynek.
 
-F-T1-turn =
-    Poczekaj na swoją turę: teraz grają { $seat ->
-        [1] Rzeźbiarze Natury
-       *[2] Inżynierowie Światła
-    }.
+F-T1-turn = Poczekaj na swoją turę: teraz grają { part-seat }.
 F-T1-acted = W turze jest tylko jedna akcja, a twoja jest już wykonana.
 F-T1-owed = Nie wolno spasować: najpierw wykonaj akcję, a potem zakończ turę.
 
@@ -134,6 +119,7 @@ F-T3-used =
 F-T3-held = Wolno użyć tylko żetonu, który był twój już na początku tury, a żeton { part-type } nie jest twój.
 
 F-L1-pending = Najpierw zapłać za Duży Budynek: wybierz jeden ze swoich Punktów Wyobraźni.
+F-L1-wait = Poczekaj: { part-seat } muszą jeszcze zapłacić za Duży Budynek.
 F-L1-idle = Teraz nie ma za co płacić. Punktem Wyobraźni płacisz dopiero po zbudowaniu Dużego Budynku.
 F-L1-tile = Płacisz jednym ze swoich Punktów Wyobraźni, a kafelka { $tile } wśród nich nie ma.
 
@@ -146,25 +132,26 @@ F-M1-twice = Każdy kafelek może zmienić miejsce tylko raz, a kafelek { $tile 
 F-M2-discard = Wybierz kafelek ze swojego Stosu Kafelków Odrzuconych: kafelka { $tile } tam nie ma.
 
 F-M4-pending = Najpierw dokończ użycie mocy magicznej: wsuń pokazany kafelek pod Stos Dobierania przeciwnika albo oddaj kafelki.
+F-M4-wait = Poczekaj: { part-seat } używają jeszcze mocy magicznej.
 F-M4-idle = Teraz nie widzisz żadnych kafelków przeciwnika. Najpierw użyj mocy magicznej.
 F-M4-empty = Moc magiczna pokazuje kafelki z ręki przeciwnika, a ta ręka jest pusta.
 F-M4-out = Do użycia mocy magicznej potrzebujesz własnych kafelków, a twoja ręka i twój Stos Dobierania są puste.
 F-M4-shown = Wybierz jeden z pokazanych kafelków: kafelka { $tile } wśród nich nie ma.
 
 F-M5-own = Wybierz swój budynek: w miejscu { $place } nie ma twojego budynku.
-F-M5-special = Budynków specjalnych nie można zamieniać. Wybierz budynek i kafelek poziomu I, II albo III.
+F-M5-special = Budynków specjalnych nie można zamieniać, a kafelek { $special } to budynek specjalny. Wybierz budynek i kafelek poziomu I, II albo III.
 F-M5-level =
     Oba kafelki muszą mieć ten sam poziom: twój kafelek ma poziom { $level ->
         [1] I
         [2] II
        *[3] III
-    }, a budynek ma poziom { $there ->
+    }, a budynek ma poziom { $there-level ->
         [1] I
         [2] II
        *[3] III
     }.
 F-M5-barred = Nie możesz zamienić budynku w miejscu { $place }: leży na nim żeton militarny przeciwnika.
-F-M5-symbols = Wszędzie, gdzie stykają się boki, symbole muszą być takie same. W takim położeniu kafelek nie pasuje w miejscu { $place }.
+F-M5-symbols = W takim położeniu kafelek nie pasuje w miejscu { $place }. { part-side } musi pokazywać { part-element } tak jak sąsiad, a pokazuje { part-shown }.
 
 
 ## Zdarzenia, jako wiersze dziennika.
@@ -257,6 +244,25 @@ part-type =
         [military] { type-military }
         [magic] { type-magic }
        *[special] { type-special }
+    }
+part-seat =
+    { $seat ->
+        [1] { faction-S }
+       *[2] { faction-E }
+    }
+part-element =
+    { $element ->
+        [E] ziemię
+        [A] powietrze
+        [W] wodę
+       *[F] ogień
+    }
+part-shown =
+    { $shown ->
+        [E] ziemię
+        [A] powietrze
+        [W] wodę
+       *[F] ogień
     }
 part-side =
     { $side ->

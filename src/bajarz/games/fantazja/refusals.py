@@ -6,12 +6,18 @@ IP, barred by the military token, then the placement rules.
 
 from bajarz.core.refusal import Fact, Refusal
 from bajarz.games.fantazja import actions as act
-from bajarz.games.fantazja.components import ELEMENTS, SPECIAL, TYPES
-from bajarz.games.fantazja.legal import matching_turns
+from bajarz.games.fantazja.components import SPECIAL, TYPES
+from bajarz.games.fantazja.facts import (
+    around,
+    at,
+    count_facts,
+    named,
+    other_symbols,
+    symbol_facts,
+    upon,
+)
 from bajarz.games.fantazja.state import MAGIC, NOBODY, OVER, PAY, Position
-from bajarz.games.fantazja.tables import CASTLE, STEP, enough, same_symbol
-
-SIDES = ("north", "east", "south", "west")
+from bajarz.games.fantazja.tables import CASTLE, enough
 
 
 def explain(position: Position, seat: int, action: int) -> list[Refusal]:
@@ -19,7 +25,7 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
     if position.phase == OVER:
         return [Refusal("F-E1")]
     kind = act.kind_of(action)
-    refusals = pending(position, kind) + wrong_moment(position, seat, kind)
+    refusals = pending(position, seat, kind) + wrong_moment(position, seat, kind)
     tile = act.tile_of(action)
     place = act.place_of(action)
     turn = act.turn_of(action)
@@ -30,7 +36,7 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
     elif kind == act.PAY:
         refusals += pay_faults(position, seat, tile)
     elif kind == act.BURY or kind == act.RETURN:
-        refusals += bury_faults(position, kind, tile)
+        refusals += bury_faults(position, seat, kind, tile)
     elif kind == act.RESIDENTIAL:
         refusals += exchange_faults(position, seat, tile, place)
     elif kind == act.PRODUCTION:
@@ -47,13 +53,17 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
 # The moment
 
 
-def pending(position: Position, kind: int) -> list[Refusal]:
-    """F-M4, F-L1: nothing else may be done while a choice is pending."""
+def pending(position: Position, seat: int, kind: int) -> list[Refusal]:
+    """F-M4, F-L1: nothing else may be done while a choice is pending; the opponent waits for it."""
     if position.phase == MAGIC and kind not in (act.BURY, act.RETURN):
-        return [Refusal("F-M4", "pending")]
-    if position.phase == PAY and kind != act.PAY:
-        return [Refusal("F-L1", "pending")]
-    return []
+        rule = "F-M4"
+    elif position.phase == PAY and kind != act.PAY:
+        rule = "F-L1"
+    else:
+        return []
+    if seat != position.seat:
+        return [Refusal(rule, "wait", {"seat": position.seat + 1}, turn=True)]
+    return [Refusal(rule, "pending")]
 
 
 def wrong_moment(position: Position, seat: int, kind: int) -> list[Refusal]:
@@ -102,16 +112,24 @@ def build_faults(
     position: Position, seat: int, kind: int, tile: int, place: int, turn: int
 ) -> list[Refusal]:
     """Everything against a small or large building here (F-P0 to F-L5)."""
-    tables = position.tables
-    faults = not_in_hand(position, seat, tile)
-    if tables.small[tile] != (kind == act.SMALL):  # F-C3
-        faults.append(Refusal("F-C3", act.KINDS[kind].__name__.lower(), named(position, tile)))
+    faults = not_in_hand(position, seat, tile) + wrong_size(position, kind, tile)
     if kind == act.LARGE and not position.ip[seat]:  # F-L1
         faults.append(Refusal("F-L1"))
     faults += barred_faults(position, seat, tile, place)
-    if tables.grounded[tile]:
+    if position.tables.grounded[tile]:
         return faults + ground_faults(position, tile, place, turn)
     return faults + cover_faults(position, tile, place, turn)
+
+
+def wrong_size(position: Position, kind: int, tile: int) -> list[Refusal]:
+    """F-C3: the buildings of level I are small, all others large."""
+    tables = position.tables
+    name = tables.name[tile]
+    if kind == act.SMALL and not tables.small[tile]:
+        return [Refusal("F-C3", "small", {"tile": name, "level": tables.level[tile]})]
+    if kind == act.LARGE and tables.small[tile]:
+        return [Refusal("F-C3", "large", {"tile": name})]
+    return []
 
 
 def barred_faults(position: Position, seat: int, tile: int, place: int) -> list[Refusal]:
@@ -128,16 +146,15 @@ def ground_faults(position: Position, tile: int, place: int, turn: int) -> list[
     faults: list[Refusal] = []
     if place in position.top:
         faults.append(Refusal("F-P1", "", at(place)))
-    touching = neighbours(position, place)
-    if not touching:
+    touches = around(position, tile * 4 + turn, place)
+    if not touches:
         faults.append(Refusal("F-P2", "", at(place)))
-    laid = tile * 4 + turn
-    symbols = [d for d in touching if not same_symbol(*faces(position, laid, place, d))]
-    counts = [d for d in touching if not enough(*faces(position, laid, place, d))]
+    symbols = other_symbols(touches)
     if symbols:
-        faults.append(Refusal("F-P3", "", side_facts(position, laid, place, symbols[0])))
+        faults.append(Refusal("F-P3", "", symbol_facts(symbols[0])))
+    counts = [touch for touch in touches if not enough(touch[1], touch[2])]
     if counts:
-        faults.append(Refusal("F-P4", "", side_facts(position, laid, place, counts[0])))
+        faults.append(Refusal("F-P4", "", count_facts(counts[0])))
     return faults
 
 
@@ -151,13 +168,15 @@ def cover_faults(position: Position, tile: int, place: int, turn: int) -> list[R
         return [Refusal("F-L5")]
     covered = laid >> 2
     if tables.type[covered] == SPECIAL:
-        return [Refusal("F-L4", "", named(position, covered))]
+        return [Refusal("F-L4", "", {"there_tile": tables.name[covered]})]
     faults: list[Refusal] = []
     if not tables.one_level_up(tile, covered):
         facts = {**named(position, tile), **named(position, covered, "there_")}
         faults.append(Refusal("F-L2", "", facts))
-    if not tables.covers(tile, turn, covered, laid & 3):
-        faults.append(Refusal("F-L3", "", {"tile": tables.name[tile], **at(place)}))
+    symbols = other_symbols(upon(position, tile * 4 + turn, laid))
+    if symbols:
+        facts = {"tile": tables.name[tile], **at(place), **symbol_facts(symbols[0])}
+        faults.append(Refusal("F-L3", "", facts))
     return faults
 
 
@@ -194,11 +213,14 @@ def magic_faults(position: Position, seat: int) -> list[Refusal]:
     return faults
 
 
-def bury_faults(position: Position, kind: int, tile: int) -> list[Refusal]:
-    """F-M4: buried is one of the tiles shown; without any there is nothing to bury or return."""
+def bury_faults(position: Position, seat: int, kind: int, tile: int) -> list[Refusal]:
+    """F-M4: buried is one of the tiles shown; without any there is nothing to bury or return.
+
+    To the opponent no tile is shown, and no answer may tell them which ones are.
+    """
     if position.phase != MAGIC:
         return [Refusal("F-M4", "idle")]
-    if kind == act.RETURN or tile in position.shown:
+    if kind == act.RETURN or (seat == position.seat and tile in position.shown):
         return []
     return [Refusal("F-M4", "shown", {"tile": position.tables.name[tile]})]
 
@@ -212,52 +234,15 @@ def replace_faults(
     if not position.is_building(place) or tables.owner[position.top[place] >> 2] != seat:
         return [*faults, Refusal("F-M5", "own", at(place))]
     old = position.top[place] >> 2
-    if tables.type[old] == SPECIAL or tables.type[tile] == SPECIAL:
-        faults.append(Refusal("F-M5", "special"))
+    special = [each for each in (old, tile) if tables.type[each] == SPECIAL]
+    if special:
+        faults.append(Refusal("F-M5", "special", {"special": tables.name[special[0]]}))
     elif tables.level[tile] != tables.level[old]:
-        levels: dict[str, Fact] = {"level": tables.level[tile], "there": tables.level[old]}
+        levels: dict[str, Fact] = {"level": tables.level[tile], "there_level": tables.level[old]}
         faults.append(Refusal("F-M5", "level", levels))
     if position.is_barred(place, seat):
         faults.append(Refusal("F-M5", "barred", at(place)))
-    if not matching_turns(position, place, tile) >> turn & 1:
-        faults.append(Refusal("F-M5", "symbols", at(place)))
+    symbols = other_symbols(around(position, tile * 4 + turn, place))
+    if symbols:
+        faults.append(Refusal("F-M5", "symbols", {**at(place), **symbol_facts(symbols[0])}))
     return faults
-
-
-# Facts
-
-
-def at(place: int) -> dict[str, Fact]:
-    return {"place": act.place_name(place)}
-
-
-def named(position: Position, tile: int, prefix: str = "") -> dict[str, Fact]:
-    tables = position.tables
-    return {
-        f"{prefix}tile": tables.name[tile],
-        f"{prefix}type": TYPES[tables.type[tile]],
-        f"{prefix}level": tables.level[tile],
-    }
-
-
-def neighbours(position: Position, place: int) -> list[int]:
-    """The directions in which a tile lies beside this place."""
-    return [d for d in range(4) if place + STEP[d] in position.top]
-
-
-def faces(position: Position, laid: int, place: int, direction: int) -> tuple[int, int]:
-    """What a tile laid here and its neighbour in this direction show each other."""
-    face = position.tables.face
-    beside = position.top[place + STEP[direction]]
-    return face[laid * 4 + direction], face[beside * 4 + (direction ^ 2)]
-
-
-def side_facts(position: Position, laid: int, place: int, direction: int) -> dict[str, Fact]:
-    mine, theirs = faces(position, laid, place, direction)
-    return {
-        "side": SIDES[direction],
-        "element": ELEMENTS[(theirs - 1) // 3],
-        "need": (theirs - 1) % 3 + 1,
-        "shown": ELEMENTS[(mine - 1) // 3],
-        "has": (mine - 1) % 3 + 1,
-    }

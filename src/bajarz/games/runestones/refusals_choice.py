@@ -159,8 +159,8 @@ def stone_faults(position: Position, kind: int) -> list[Refusal]:
     facts: dict[str, Fact] = {"stone": STONES[kind]}
     if position.can_take_stone(kind):
         return []
-    fault = "left" if position.stones_left[kind] == 0 else "twice"
-    return [Refusal("R-X2", fault, facts)]
+    variant = "left" if position.stones_left[kind] == 0 else "twice"
+    return [Refusal("R-X2", variant, facts)]
 
 
 def use_exchange_faults(position: Position, given: int, received: int) -> list[Refusal]:

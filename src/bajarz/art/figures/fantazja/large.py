@@ -16,7 +16,7 @@ CASES: dict[str, tuple[Case, ...]] = {
     "one-level-up": (
         build(HOME, "large S-R2a 0,-1 r2"),
         build(HOME, "large S-R3 0,-1 r2", "F-L2"),
-        build(HOME, "large S-P2a 0,-1 r2", "F-L2"),
+        build(HOME, "large S-P2a 0,-1 r2", "F-L2", also=("F-L3",)),
     ),
     "symbol-over-symbol": (
         build(HOME, "large S-R2a 0,-1 r2"),

@@ -27,6 +27,7 @@ def build(
     action: str,
     rule: str = "",
     facts: dict[str, Any] | None = None,
+    also: tuple[str, ...] = (),
     **position: Any,
 ) -> Case:
     """The owner of the action's tile has it in hand, a point to pay with, and does it."""
@@ -39,7 +40,7 @@ def build(
         str(3 - seat): {"hand": [f"{other}-G1a"]},
     }
     given = {"to_move": seat, "map": list(laid), "seats": seats} | position
-    return Case(given, (action,), rule, facts or {})
+    return Case(given, (action,), rule, facts or {}, also)
 
 
 def stacks(case: Case, tiles: Tiles) -> dict[Place, list[Layer]]:

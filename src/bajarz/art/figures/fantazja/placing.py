@@ -29,7 +29,7 @@ CASES: dict[str, tuple[Case, ...]] = {
     ),
     "blocked": (
         build(BLOCKED, "small S-R1b 0,-2 r0", "F-P5", **BLOCK),
-        build(BLOCKED, "small S-R1b 1,-1 r0", "F-P5", **BLOCK),
+        build(BLOCKED, "small S-R1b 1,-1 r0", "F-P5", also=("F-P4",), **BLOCK),
         build(BLOCKED, "large S-R2a 0,-1 r2", "F-P5", **BLOCK),
         build(BLOCKED, "large S-R2a 1,0 r2", **BLOCK),
         build(BLOCKED, "large S-P2a -1,-1 r0", **BLOCK),
