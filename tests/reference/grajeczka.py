@@ -110,7 +110,7 @@ class Reference:
     def explain(self, seat: int, action: str) -> list[str]:
         """Every rule that forbids an action, in the order of docs/scenarios.md."""
         if self.state["phase"] == "over":
-            return ["B-E1"]
+            return [self.state["result"]["reason"]]
         if self.state["seats"][str(seat)]["out"]:
             return ["B-E2"]
         if seat != self.state["to_move"]:

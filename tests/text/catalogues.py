@@ -39,11 +39,13 @@ COMPUTED: dict[str, dict[str, set[str]]] = {
     "runestones": {
         "rule, 'card'": {"R-U1-card", "R-A1-card"},
         "rule, 'pay'": {"R-A4-pay", "R-A6-pay"},
-        "'R-F1', 'white' if smithy == WHITE_SMITHY else 'smithy'": {"R-F1-white", "R-F1-smithy"},
-        "'R-X2', variant": {"R-X2-left", "R-X2-twice"},
+        "rule, 'held'": {"R-A4-held", "R-A6-held"},
+        "position.ending, 'over'": {"R-E1-over", "R-E4-over"},
+        "'R-X2', 'twice' if twice else 'left'": {"R-X2-left", "R-X2-twice"},
         "name": {"event-CardDiscarded", "event-CardRemoved"},
     },
     "grajeczka": {
+        "position.ending, 'over'": {"B-E1-over", "B-E3-over", "B-E4-over"},
         "MOVE_RULES[figure], 'end'": {"B-M2-end", "B-M3-end", "B-M4-end"},
         "'B-O1', VERBS[condition.verb]": {
             "B-O1-visit",

@@ -67,6 +67,7 @@ SAMPLES: dict[str, Samples] = {
         "tile": LAID,
     },
     "runestones": {
+        "action": ("summon", "use", "forge"),
         "ability": ("red gem \u00d72 \u2192 3 power points",),
         "artifact": COLOURS,
         "artifacts": ("blue \u00d72, white",),

@@ -47,8 +47,8 @@ B-V6 = Three or more connected places of one kind are a large forest, large moun
 B-V7 = A river through 5 tiles or more is long, and the places it flows through are at the long river.
 B-V8 = The Dragon flies over every place that he crosses or lands on, but not over his start.
 
-B-E1 = The game is over.
-B-E2 = You are out: no tile can be added any more, and your page can never be fulfilled.
+B-E1 = If you tell the last page of your book, you win at once.
+B-E2 = You are out when your turn begins, no tile can be added any more and your page can never be fulfilled.
 B-E3 = When somebody is out, the others play on; if everybody is out, nobody wins.
 B-E4 = At the turn limit the player still in who has the fewest pages left wins.
 B-E5 = At the end all told pages can be read again in the order of their numbers, as one story.
@@ -73,7 +73,7 @@ B-M2-end = The Princess cannot get from { $start } to { $place }: she takes one 
 B-M3-end = The Knight cannot get from { $start } to { $place }: he takes exactly two steps, to a place that is not next to his start.
 B-M4-end = The Dragon cannot get from { $start } to { $place }: he flies straight on to the last place before the first missing one.
 
-B-P1-taken = All three hexagons of the tile need empty ground; with hexagon a at { $place }, so turned, they do not have it.
+B-P1-taken = All three hexagons of the tile need empty ground, and at { $place } there is land already.
 B-P2-few =
     The new tile must touch the kingdom with at least { $need } hexagon sides, and here it touches with { $has ->
         [0] none
@@ -94,11 +94,16 @@ B-O1-line =
         [forest] forests
         [mountain] mountains
        *[plain] plains
-    } in one line.
+    } in one line, but at most { $has }.
 B-O1-meet = Page { $page } is not fulfilled: in this turn { part-who } does not meet { part-whose } { part-at }.
 B-O1-fly = Page { $page } is not fulfilled: in this turn { part-who } did not fly over { part-over }.
 B-O2-drawn = You drew this page in this turn, so you cannot tell it before your next one.
 B-O3-move = Page { $page } needs a move of one of the figures it names; your latest adventure was none.
+
+B-E1-over = The game is over: the last page of a book is told.
+B-E2-out = You are out: no tile can be added any more, and your page { $page } can never be fulfilled.
+B-E3-over = The game is over: everybody is out.
+B-E4-over = The game is over: the turn limit is reached.
 
 
 ## Events, as lines of the log.

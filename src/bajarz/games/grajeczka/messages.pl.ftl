@@ -48,8 +48,8 @@ B-V6 = Trzy lub więcej połączonych Miejsc jednego rodzaju to Duży Las, Duże
 B-V7 = Rzeka, która płynie przez 5 lub więcej kafli, to Długa Rzeka, a Miejsca, przez które płynie, leżą nad Długą Rzeką.
 B-V8 = Smok przelatuje nad każdym Miejscem, które mija lub na którym ląduje, ale nie nad tym, z którego startuje.
 
-B-E1 = Gra jest już skończona.
-B-E2 = Odpadasz z gry: nie da się już dołożyć kafla, a twojej Strony nigdy nie da się spełnić.
+B-E1 = Jeśli opiszesz ostatnią Stronę swojej Księgi, od razu wygrywasz.
+B-E2 = Odpadasz, gdy na początku twojej tury nie da się już dołożyć kafla, a twojej Strony nigdy nie da się spełnić.
 B-E3 = Gdy ktoś odpada, pozostali grają dalej; jeśli odpadną wszyscy, nikt nie wygrywa.
 B-E4 = Gdy limit tur zostanie osiągnięty, wygrywa ten z pozostałych w grze, komu zostało najmniej Stron.
 B-E5 = Po zakończeniu gry można jeszcze raz przeczytać wszystkie opisane Strony w kolejności numerów, jako jedną opowieść.
@@ -74,7 +74,7 @@ B-M2-end = Królewna nie dotrze z { $start } na { $place }: robi jeden krok i ra
 B-M3-end = Rycerz nie dotrze z { $start } na { $place }: robi dokładnie dwa kroki, na Miejsce, które nie sąsiaduje z początkowym.
 B-M4-end = Smok nie dotrze z { $start } na { $place }: leci prosto, aż do ostatniego Miejsca przed pierwszym brakującym.
 
-B-P1-taken = Wszystkie trzy sześciokąty kafla muszą leżeć na pustym terenie, a tak obrócony kafel z sześciokątem a w miejscu { $place } się tam nie mieści.
+B-P1-taken = Wszystkie trzy sześciokąty kafla muszą leżeć na pustym terenie, a w miejscu { $place } jest już ląd.
 B-P2-few =
     Nowy kafel musi dotykać Królestwa bokami sześciokątów co najmniej { $need } razy, a tutaj { $has ->
         [0] wcale go nie dotyka
@@ -109,11 +109,16 @@ B-O1-line =
             [mountain] Miejsc z górami
            *[plain] równin
         }
-    } w jednej linii.
+    } w jednej linii, lecz najwyżej { $has }.
 B-O1-meet = Strona { $page } nie jest spełniona: w tej turze { part-who } nie spotyka { part-whose } { part-at }.
 B-O1-fly = Strona { $page } nie jest spełniona: w tej turze { part-who } nie przelatuje nad { part-over }.
 B-O2-drawn = Ta Strona trafiła na twoją rękę dopiero w tej turze, więc opiszesz ją najwcześniej w następnej.
 B-O3-move = Strona { $page } wymaga ruchu jednej z Postaci, które wymienia, a ostatnia Wyprawa nie była takim ruchem.
+
+B-E1-over = Gra jest skończona: opisano ostatnią Stronę Księgi.
+B-E2-out = Odpadasz z gry: nie da się już dołożyć kafla, a twojej Strony { $page } nigdy nie da się spełnić.
+B-E3-over = Gra jest skończona: odpadli wszyscy.
+B-E4-over = Gra jest skończona: osiągnięto limit tur.
 
 
 ## Zdarzenia, jako wiersze dziennika.

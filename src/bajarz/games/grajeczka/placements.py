@@ -72,9 +72,12 @@ def covered(tables: Tables, place: int, turn: int) -> list[int]:
     return [place + offset for offset in tables.hexagons[turn]]
 
 
-def is_free(tables: Tables, kingdom: Kingdom, place: int, turn: int) -> bool:
-    """B-P1: all three hexagons on empty ground."""
-    return not any(kingdom.terrain[each] for each in covered(tables, place, turn))
+def taken(tables: Tables, kingdom: Kingdom, place: int, turn: int) -> int:
+    """B-P1: a place of the tile's hexagons where land lies already; -1 if there is none."""
+    for each in covered(tables, place, turn):
+        if kingdom.terrain[each]:
+            return each
+    return -1
 
 
 def touching(tables: Tables, kingdom: Kingdom, place: int, turn: int) -> int:

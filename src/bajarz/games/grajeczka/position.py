@@ -7,7 +7,7 @@ from bajarz.core.game import Options
 from bajarz.games.grajeczka.actions import SIXTHS
 from bajarz.games.grajeczka.board import FIGURES, read_place
 from bajarz.games.grajeczka.components import TILES
-from bajarz.games.grajeczka.placements import broken_river, is_free, touching
+from bajarz.games.grajeczka.placements import broken_river, taken, touching
 from bajarz.games.grajeczka.scoring import ENDINGS
 from bajarz.games.grajeczka.setup import book_size, prepare
 from bajarz.games.grajeczka.state import (
@@ -116,7 +116,7 @@ class PositionReader:
         faults = [
             rule
             for rule, broken in (
-                ("B-P1", not is_free(tables, position.kingdom, place, turn)),
+                ("B-P1", taken(tables, position.kingdom, place, turn) >= 0),
                 ("B-P2", touching(tables, position.kingdom, place, turn) < 2),
                 ("B-P3", broken_river(tables, position.kingdom, side, place, turn) >= 0),
             )

@@ -5,7 +5,8 @@ from bajarz.games.grajeczka import actions as act
 from bajarz.games.grajeczka.board import DIRECTIONS, FIGURES, place_name
 from bajarz.games.grajeczka.moves import can_move
 from bajarz.games.grajeczka.pages import FLY, KINDS, LINE, MEET, SEE, VISIT
-from bajarz.games.grajeczka.placements import broken_river, is_free, touching
+from bajarz.games.grajeczka.placements import broken_river, taken, touching
+from bajarz.games.grajeczka.sight import seen_in_line
 from bajarz.games.grajeczka.state import OVER, SECOND, SETTLE, TURN, Position
 from bajarz.games.grajeczka.tables import NO_SIDE
 from bajarz.games.grajeczka.telling import first_failing, serves
@@ -18,9 +19,9 @@ VERBS = {VISIT: "visit", SEE: "see", LINE: "line", MEET: "meet", FLY: "fly"}
 def explain(position: Position, seat: int, action: int) -> list[Refusal]:
     """Every rule that forbids this action to this seat, the one to cite first."""
     if position.phase == OVER:
-        return [Refusal("B-E1")]
+        return [Refusal(position.ending, "over")]
     if position.out[seat]:
-        return [Refusal("B-E2")]
+        return [Refusal("B-E2", "out", {"page": position.page[seat]})]
     if seat != position.seat:
         return [Refusal("B-S4", "turn", {"seat": position.seat + 1}, turn=True)]
     if act.is_move(action) or act.is_add(action):
@@ -58,8 +59,8 @@ def move_faults(position: Position, figure: int, end: int) -> list[Refusal]:
     start = position.figures[figure]
     if can_move(position.kingdom, figure, start, end):
         return []
-    facts: dict[str, Fact] = {"figure": FIGURES[figure], "start": place_name(start)}
-    return [Refusal(MOVE_RULES[figure], "end", {**facts, "place": place_name(end)})]
+    facts: dict[str, Fact] = {"start": place_name(start), "place": place_name(end)}
+    return [Refusal(MOVE_RULES[figure], "end", facts)]
 
 
 def add_faults(position: Position, place: int, turn: int) -> list[Refusal]:
@@ -69,8 +70,9 @@ def add_faults(position: Position, place: int, turn: int) -> list[Refusal]:
         return [Refusal("B-P4", "empty")]
     if not position.can_add():
         return [Refusal("B-P4", "nowhere", {"tile": tables.side_names[side]})]
-    if not is_free(tables, kingdom, place, turn):
-        return [Refusal("B-P1", "taken", {"place": place_name(place)})]
+    occupied = taken(tables, kingdom, place, turn)
+    if occupied >= 0:
+        return [Refusal("B-P1", "taken", {"place": place_name(occupied)})]
     faults: list[Refusal] = []
     has = touching(tables, kingdom, place, turn)
     if has < LEAST_TOUCHING:
@@ -114,14 +116,15 @@ def failing_condition(position: Position, index: int) -> Refusal:
     facts: dict[str, Fact] = {"page": page.number, "figure": FIGURES[page.lead]}
     if condition.verb == SEE and len(condition.figures) > 1:
         return Refusal("B-O1", "either", facts)
+    if condition.verb == VISIT and not position.moved >> page.lead & 1:
+        return Refusal("B-O1", "unmoved", facts)
     if condition.figures:
         facts["other"] = FIGURES[condition.figures[0]]
     if condition.verb != SEE:
         facts["goal"] = KINDS[condition.kind]
     if condition.verb == LINE:
         facts["need"] = condition.count
-    if condition.verb == VISIT and not position.moved >> page.lead & 1:
-        return Refusal("B-O1", "unmoved", facts)
+        facts["has"] = seen_in_line(position.kingdom, position.figures[page.lead], condition.kind)
     return Refusal("B-O1", VERBS[condition.verb], facts)
 
 

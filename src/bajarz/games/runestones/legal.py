@@ -110,7 +110,12 @@ def can_summon(position: Position) -> bool:
     for card in position.hand[position.seat]:
         if power + magic[at + card] >= cost:
             return True
-    return max([power + reach(position, colour) for colour in range(WHITE)]) >= cost
+    return most_points(position, power) >= cost
+
+
+def most_points(position: Position, power: int) -> int:
+    """The most magic points that the hand can add to so many, in one colour (R-U1)."""
+    return max([power + reach(position, colour) for colour in range(WHITE)])
 
 
 def reach(position: Position, colour: int) -> int:
@@ -136,12 +141,17 @@ def completes(position: Position, card: int, cost: int) -> bool:
     at = position.base[position.seat] + card
     if position.called or position.power + position.tables.magic[at] >= cost:
         return True
-    colour = position.tables.colour[at]
+    return points_with(position, card) >= cost
+
+
+def points_with(position: Position, card: int) -> int:
+    """The most magic points that a play with this card, and more of the hand, can have (R-U1)."""
+    colour = position.tables.colour[position.base[position.seat] + card]
     if colour == WHITE:
         colour = position.play_colour
-    if colour != WHITE:
-        return position.power + reach(position, colour) >= cost
-    return max([position.power + reach(position, each) for each in range(WHITE)]) >= cost
+    if colour == WHITE:
+        return most_points(position, position.power)
+    return position.power + reach(position, colour)
 
 
 def summon_actions(position: Position) -> list[int]:

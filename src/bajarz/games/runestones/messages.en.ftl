@@ -55,7 +55,7 @@ R-K6 = With the Double Die stone you may have the benefit of a card's roll twice
 R-K7 = With the Extra Power Point stone each card you use that gives power points gives one more.
 R-K8 = With the Three Cards stone you may use three cards at once; the two higher ones leave.
 
-R-E1 = The game is over: it ends with the round in which somebody reaches 65 power points.
+R-E1 = When somebody reaches 65 power points, the game ends with that round.
 R-E2 = At the end every 3 gems and ore together give 1 point, and each row of artifacts gives 0, 0, 3, 6, 10 or 15 for 0 to 5 artifacts.
 R-E3 = Most points win; if several have equally many, they share the victory.
 R-E4 = The game also ends after a whole round in which nothing happened, and after 300 rounds.
@@ -81,7 +81,12 @@ R-T1-moment =
         [trade] you may trade artifacts or end your turn
        *[stone] you choose a rune stone
     }.
-R-T1-owed = You may pass only if no action is possible, and now one is.
+R-T1-owed =
+    You may pass only if no action is possible, and now you can { $action ->
+        [summon] summon creatures
+        [use] use abilities
+       *[forge] forge an artifact
+    }.
 
 R-U1-hand = To summon you need cards to play, and your hand is empty.
 R-U1-card = You play cards from your hand: card { $card } is not there.
@@ -103,7 +108,7 @@ R-U2-points =
     Your magic points are not enough: the cheapest creature costs { $need ->
         [one] { $need } magic point
        *[other] { $need } magic points
-    }.
+    }, and so you reach at most { $has }.
 R-U2-display = You summon creatures from the display: card { $card } is not there.
 R-U2-twice = You have already chosen card { $card }.
 R-U2-cost =
@@ -120,13 +125,18 @@ R-A1-two =
        *[other] { $has }
     } in hand.
 R-A1-card = You play cards from your hand: card { $card } is not there.
-R-A1-few = Choose one more card: to use abilities you play at least 2.
+R-A1-few =
+    To use abilities you play at least 2 cards: { $has ->
+        [0] choose two first
+       *[1] choose one more
+    }.
 R-A2-card = You use the abilities of the cards you played: card { $card } is not one of them.
-R-A2-used = This ability of card { $card } is already used.
+R-A2-used = Ability { $part } of card { $card } is already used.
 R-A4-part = Card { $card } has no ability number { $part }.
 R-A4-choice = Card { $card } is a choice card: without the Plus stone you use only one of its two abilities.
-R-A4-gems = You cannot pay for the exchange of card { $card }: you do not have the gems.
-R-A4-pay = This exchange cannot be paid with { $gems }: give exactly the gems it asks for; white gems and your wild colour stand for others.
+R-A4-gems = You cannot pay for the exchange of card { $card }: it asks for { $need }, and you do not have the gems; white gems and your wild colour stand for others.
+R-A4-pay = This exchange asks for exactly { $need }; white gems and your wild colour stand for others: { $gems } will not do.
+R-A4-held = You do not have these gems: { $gems }.
 R-A5-display =
     The display has no { $thing ->
         [cardB] blue card
@@ -146,6 +156,7 @@ R-A5-colour =
     } card, and card { $card } is of another colour.
 R-A6-gem = The die swaps a coloured gem for a white one, and you have no coloured gem.
 R-A6-pay = Give exactly one coloured gem for the white one: { $gems } will not do.
+R-A6-held = You do not have this gem: { $gems }.
 R-C3-supply =
     The supply has none left: { $thing ->
         [gB] blue gem
@@ -167,9 +178,10 @@ R-F1-smithy = In one turn you forge only once at each smithy, and at smithy { $s
 R-F1-white = In one turn only one of your artifacts may be white.
 R-F2-gems =
     { $smithy ->
-        [white] A white artifact costs exactly { $need } gems of any colours that you have: { $gems } will not do.
-       *[other] The artifact at smithy { $smithy } costs exactly { $need } gems of its colour, and white gems and your wild colour stand for others: { $gems } will not do, or you do not have it.
+        [white] A white artifact costs exactly { $need } gems of any colours: { $gems } will not do.
+       *[other] The artifact at smithy { $smithy } costs exactly { $need } { part-colour } gems; white gems and your wild colour stand for others: { $gems } will not do.
     }
+R-F2-held = You do not have these gems: { $gems }.
 R-F3-ore = Paid with ore, an artifact costs exactly { $need }, and you have { $has }.
 R-F5-full =
     On your board there is no free field for { $colour ->
@@ -179,7 +191,14 @@ R-F5-full =
         [Y] a yellow artifact
        *[W] a white artifact
     }.
-R-F5-field = The { part-colour } field of row { $row } is not a free field where this artifact may go.
+R-F5-colour =
+    { $artifact ->
+        [B] A blue artifact goes onto a blue field
+        [R] A red artifact goes onto a red field
+        [G] A green artifact goes onto a green field
+       *[Y] A yellow artifact goes onto a yellow field
+    }, not onto the { part-colour } field of row { $row }.
+R-F5-taken = The { part-colour } field of row { $row } is taken, and artifacts never move.
 
 R-X1-once = You may trade only one row in a turn, and you already did.
 R-X1-few =
@@ -188,21 +207,12 @@ R-X1-few =
        *[other] only { $has }
     }.
 R-X2-left = The rune stone { part-stone } is no longer in the supply.
-R-X2-twice = You cannot take the rune stone { part-stone }: you have it already, or you have 4 stones.
+R-X2-twice = You already have the rune stone { part-stone }, and you cannot have two of the same kind.
 
 R-K3-stone = You do not have the Exchange stone.
 R-K3-once = The Exchange stone works once in a turn, and you have used it.
 R-K3-white = For ore you get a coloured gem: a white one is not allowed.
-R-K3-supply =
-    The supply has none left: { $received ->
-        [B] blue gem
-        [R] red gem
-        [G] green gem
-        [Y] yellow gem
-        [W] white gem
-       *[ore] ore
-    }.
-R-K3-gem =
+R-K3-held =
     You do not have what you want to give: { $given ->
         [B] a blue gem
         [R] a red gem
@@ -212,8 +222,11 @@ R-K3-gem =
        *[ore] ore
     }.
 R-K4-stone = You do not have the Wild Gem stone.
-R-K4-once = You have already chosen the colour of your Wild Gem stone; it holds for the whole game.
+R-K4-once = You have already chosen the colour of your Wild Gem stone: { part-colour }; it holds for the whole game.
 R-K4-white = The wild colour is blue, red, green or yellow: white gems are jokers anyway.
+
+R-E1-over = The game is over: somebody has reached the throne, and the round is finished.
+R-E4-over = The game is over: nothing moves any more, or 300 rounds are played.
 
 
 ## Events, as lines of the log.

@@ -55,7 +55,7 @@ R-K6 = Z kamieniem „Podwójna kostka” możesz mieć dwa razy to, co wypadnie
 R-K7 = Z kamieniem „Dodatkowy punkt mocy” każda użyta karta, która daje punkty mocy, daje o jeden więcej.
 R-K8 = Z kamieniem „Trzy karty” możesz użyć trzech kart naraz; dwie wyższe odchodzą.
 
-R-E1 = Gra jest skończona: kończy się razem z rundą, w której ktoś zdobywa 65 punktów mocy.
+R-E1 = Gdy ktoś zdobędzie 65 punktów mocy, gra kończy się razem z tą rundą.
 R-E2 = Na koniec każde 3 klejnoty i minerały razem dają 1 punkt, a każdy rząd artefaktów 0, 0, 3, 6, 10 albo 15 za 0 do 5 artefaktów.
 R-E3 = Wygrywa ten, kto ma najwięcej punktów; jeśli kilka osób ma ich po równo, zwycięstwo jest wspólne.
 R-E4 = Gra kończy się także po całej rundzie, w której nic się nie dzieje, i po 300 rundach.
@@ -81,7 +81,12 @@ R-T1-moment =
         [trade] możesz wymienić artefakty albo zakończyć turę
        *[stone] wybierasz kamień runiczny
     }.
-R-T1-owed = Spasować wolno tylko wtedy, gdy żadna akcja nie jest możliwa, a teraz jakaś jest.
+R-T1-owed =
+    Spasować wolno tylko wtedy, gdy żadna akcja nie jest możliwa, a teraz możesz { $action ->
+        [summon] przywołać stwory
+        [use] użyć zdolności kart
+       *[forge] wykuć artefakt
+    }.
 
 R-U1-hand = Żeby przywołać stwory, trzeba zagrać karty, a twoja ręka jest pusta.
 R-U1-card = Zagrywasz karty z ręki: karty { $card } tam nie ma.
@@ -104,7 +109,7 @@ R-U2-points =
         [one] { $need } magiczny punkt
         [few] { $need } magiczne punkty
        *[other] { $need } magicznych punktów
-    }.
+    }, a tak zbierzesz najwyżej { $has }.
 R-U2-display = Przywołujesz stwory z pól kart stworów: karty { $card } tam nie ma.
 R-U2-twice = Karta { $card } jest już wybrana.
 R-U2-cost =
@@ -123,13 +128,18 @@ R-A1-two =
        *[other] masz { $has }
     }.
 R-A1-card = Zagrywasz karty z ręki: karty { $card } tam nie ma.
-R-A1-few = Wybierz jeszcze jedną kartę: żeby użyć zdolności, trzeba zagrać co najmniej 2.
+R-A1-few =
+    Żeby użyć zdolności, trzeba zagrać co najmniej 2 karty: { $has ->
+        [0] najpierw wybierz dwie
+       *[1] wybierz jeszcze jedną
+    }.
 R-A2-card = Używasz zdolności kart, które właśnie zagrywasz: karty { $card } wśród nich nie ma.
-R-A2-used = Ta zdolność karty { $card } jest już użyta.
+R-A2-used = Zdolność { $part } karty { $card } jest już użyta.
 R-A4-part = Karta { $card } nie ma zdolności numer { $part }.
 R-A4-choice = Karta { $card } daje wybór: bez kamienia „Plus” używasz tylko jednej z jej dwóch zdolności.
-R-A4-gems = Nie możesz zapłacić za wymianę z karty { $card }: brakuje ci klejnotów.
-R-A4-pay = Za tę wymianę nie można zapłacić tak: { $gems }. Daj dokładnie te klejnoty, które pokazuje karta; białe i twój kolor-joker zastępują inne.
+R-A4-gems = Nie możesz zapłacić za wymianę z karty { $card }: kosztuje { $need }, a nie masz tych klejnotów; białe i twój kolor-joker zastępują inne.
+R-A4-pay = Ta wymiana kosztuje dokładnie { $need }; białe klejnoty i twój kolor-joker zastępują inne. Tak nie można: { $gems }.
+R-A4-held = Nie masz tych klejnotów: { $gems }.
 R-A5-display =
     Na polach kart stworów nie ma teraz { $thing ->
         [cardB] niebieskiej karty
@@ -149,6 +159,7 @@ R-A5-colour =
     } kartę, a karta { $card } jest innego koloru.
 R-A6-gem = Kostka zamienia kolorowy klejnot na biały, a nie masz żadnego kolorowego.
 R-A6-pay = Za biały klejnot oddajesz dokładnie jeden kolorowy. Tak nie można: { $gems }.
+R-A6-held = Nie masz tego klejnotu: { $gems }.
 R-C3-supply =
     W magazynie już { $thing ->
         [gB] nie ma niebieskich klejnotów
@@ -170,9 +181,10 @@ R-F1-smithy = W jednej turze w każdej kuźni wykuwasz tylko raz, a kuźnia { $s
 R-F1-white = W jednej turze tylko jeden z artefaktów może być biały.
 R-F2-gems =
     { $smithy ->
-        [white] Biały artefakt kosztuje dokładnie { $need } z twoich klejnotów, w jakichkolwiek kolorach. Tak nie można: { $gems }.
-       *[other] Artefakt w kuźni { $smithy } kosztuje klejnoty w jego kolorze, dokładnie { $need }, a białe i twój kolor-joker zastępują inne. Tak nie można albo tyle nie masz: { $gems }.
+        [white] Biały artefakt kosztuje klejnoty w jakichkolwiek kolorach, dokładnie { $need }. Tak nie można: { $gems }.
+       *[other] Artefakt w kuźni { $smithy } kosztuje klejnoty w jego kolorze ({ part-colour }), dokładnie { $need }, a białe i twój kolor-joker zastępują inne. Tak nie można: { $gems }.
     }
+R-F2-held = Nie masz tych klejnotów: { $gems }.
 R-F3-ore = Artefakt za minerały kosztuje ich dokładnie { $need }, a masz { $has }.
 R-F5-full =
     Na twojej planszetce nie ma wolnego pola na { $colour ->
@@ -182,14 +194,27 @@ R-F5-full =
         [Y] żółty artefakt
        *[W] biały artefakt
     }.
-R-F5-field =
+R-F5-colour =
+    { $artifact ->
+        [B] Niebieski artefakt kładzie się na niebieskim polu
+        [R] Czerwony artefakt kładzie się na czerwonym polu
+        [G] Zielony artefakt kładzie się na zielonym polu
+       *[Y] Żółty artefakt kładzie się na żółtym polu
+    }, a nie na { $colour ->
+        [B] niebieskim
+        [R] czerwonym
+        [G] zielonym
+        [Y] żółtym
+       *[W] białym
+    } w rzędzie { $row }.
+R-F5-taken =
     { $colour ->
         [B] Niebieskie
         [R] Czerwone
         [G] Zielone
         [Y] Żółte
        *[W] Białe
-    } pole w rzędzie { $row } jest zajęte albo nie dla tego artefaktu.
+    } pole w rzędzie { $row } jest zajęte, a artefaktów się nie przesuwa.
 
 R-X1-once = W turze możesz wymienić tylko jeden rząd, i to już za tobą.
 R-X1-few =
@@ -198,21 +223,12 @@ R-X1-few =
        *[other] jest tylko { $has }
     }.
 R-X2-left = Tego kamienia runicznego nie ma już w magazynie: { part-stone }.
-R-X2-twice = Tego kamienia runicznego nie możesz wziąć: { part-stone }. Masz już taki albo masz 4 kamienie.
+R-X2-twice = Masz już ten kamień runiczny: { part-stone }. Dwóch takich samych mieć nie można.
 
 R-K3-stone = Nie masz kamienia „Wymiana”.
 R-K3-once = Kamień „Wymiana” działa raz w turze i jest już użyty.
 R-K3-white = Za minerał dostajesz kolorowy klejnot: białego nie wolno.
-R-K3-supply =
-    W magazynie już { $received ->
-        [B] nie ma niebieskich klejnotów
-        [R] nie ma czerwonych klejnotów
-        [G] nie ma zielonych klejnotów
-        [Y] nie ma żółtych klejnotów
-        [W] nie ma białych klejnotów
-       *[ore] nie ma minerałów
-    }.
-R-K3-gem =
+R-K3-held =
     Nie masz tego, co chcesz oddać: { $given ->
         [B] niebieskiego klejnotu
         [R] czerwonego klejnotu
@@ -222,8 +238,11 @@ R-K3-gem =
        *[ore] minerału
     }.
 R-K4-stone = Nie masz kamienia „Klejnot-joker”.
-R-K4-once = Kolor na twoim kamieniu „Klejnot-joker” jest już wybrany na całą grę.
+R-K4-once = Kolor na twoim kamieniu „Klejnot-joker” jest już wybrany na całą grę: { part-colour }.
 R-K4-white = Kolor-joker to niebieski, czerwony, zielony albo żółty: białe klejnoty i tak są jokerami.
+
+R-E1-over = Gra jest skończona: tron jest zdobyty, a runda dobiegła końca.
+R-E4-over = Gra jest skończona: nic się już nie dzieje albo minęło 300 rund.
 
 
 ## Zdarzenia, jako wiersze dziennika.

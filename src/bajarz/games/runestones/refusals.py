@@ -13,8 +13,11 @@ from bajarz.games.runestones.legal import (
     cheapest,
     completes,
     joins,
+    most_points,
+    points_with,
 )
 from bajarz.games.runestones.parts import COLOURS
+from bajarz.games.runestones.playing import STONE_POINTS
 from bajarz.games.runestones.refusals_choice import (
     ability_faults,
     benefit_faults,
@@ -36,6 +39,7 @@ from bajarz.games.runestones.state import (
     FIELD,
     FORGE,
     GEM,
+    MAGIC_POINTS,
     OVER,
     PAY,
     STONE,
@@ -72,13 +76,14 @@ OPEN_IN: dict[int, tuple[int, ...]] = {  # the phases in which a kind of action 
 def explain(position: Position, seat: int, action: int) -> list[Refusal]:
     """Every rule that forbids this action to this seat, the one to cite first."""
     if position.phase == OVER:
-        return [Refusal("R-E1")]
+        return [Refusal(position.ending, "over")]
     kind = act.kind_of(action)
     if seat != position.seat:
         facts: dict[str, Fact] = {"seat": position.seat + 1}
         other = position.clone()
         assert isinstance(other, Position)
         other.seat = seat
+        other.begin_turn()  # what is done in this turn was done by another
         return [Refusal("R-T1", "turn", facts, turn=True), *lasting_faults(other, action)]
     if kind not in ANYTIME and position.phase not in OPEN_IN[kind]:
         now: dict[str, Fact] = {"phase": PHASES[position.phase]}
@@ -148,8 +153,17 @@ def begin_faults(position: Position, kind: int) -> list[Refusal]:
         return [] if len(hand) >= 2 else [Refusal("R-A1", "two", {"has": len(hand)})]
     if kind == act.SUMMON:
         return [] if can_summon(position) else no_summon(position)
-    owed = can_summon(position) or len(hand) >= 2 or can_forge(position)
-    return [Refusal("R-T1", "owed")] if owed else []
+    possible = possible_action(position)
+    return [Refusal("R-T1", "owed", {"action": possible})] if possible else []
+
+
+def possible_action(position: Position) -> str:
+    """R-T1: the first of the three actions that is possible, or nothing."""
+    if can_summon(position):
+        return "summon"
+    if len(position.hand[position.seat]) >= 2:
+        return "use"
+    return "forge" if can_forge(position) else ""
 
 
 def no_summon(position: Position) -> list[Refusal]:
@@ -158,7 +172,13 @@ def no_summon(position: Position) -> list[Refusal]:
         return [Refusal("R-U2", "empty")]
     if not position.hand[position.seat]:
         return [Refusal("R-U1", "hand")]
-    return [Refusal("R-U2", "points", {"need": cheapest(position)})]
+    power = STONE_POINTS if position.stones[position.seat] & MAGIC_POINTS else 0
+    return [too_few_points(position, most_points(position, power))]
+
+
+def too_few_points(position: Position, has: int) -> Refusal:
+    """R-U2: even the cheapest card of the display costs more."""
+    return Refusal("R-U2", "points", {"need": cheapest(position), "has": has})
 
 
 def not_in_hand(position: Position, card: int) -> list[Refusal]:
@@ -182,10 +202,9 @@ def play_faults(position: Position, card: int) -> list[Refusal]:
             "need": COLOURS[position.play_colour],
         }
         return [Refusal("R-U1", "colour", facts)]
-    cost = cheapest(position)
-    if not completes(position, card, cost):
-        return [Refusal("R-U2", "points", {"need": cost})]
-    return []
+    if completes(position, card, cheapest(position)):
+        return []
+    return [too_few_points(position, points_with(position, card))]
 
 
 def summon_faults(position: Position, card: int) -> list[Refusal]:

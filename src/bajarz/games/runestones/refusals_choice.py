@@ -2,7 +2,7 @@
 
 from bajarz.core.refusal import Fact, Refusal
 from bajarz.games.runestones import actions as act
-from bajarz.games.runestones.abilities import is_lost, part_of, payments
+from bajarz.games.runestones.abilities import is_lost, part_of
 from bajarz.games.runestones.components import STONES
 from bajarz.games.runestones.forging import free_fields
 from bajarz.games.runestones.gains import can_gain, gainable, has_coloured
@@ -16,6 +16,7 @@ from bajarz.games.runestones.parts import (
     ORE,
     TRADE_GEM,
     WHITE,
+    Part,
     thing_name,
 )
 from bajarz.games.runestones.state import (
@@ -26,7 +27,7 @@ from bajarz.games.runestones.state import (
     WILD_GEM,
     Position,
 )
-from bajarz.games.runestones.tables import WHITE_SMITHY
+from bajarz.games.runestones.tables import WHITE_SMITHY, gem_count
 
 # Abilities
 
@@ -35,18 +36,18 @@ def ability_faults(position: Position, card: int, part: int) -> list[Refusal]:
     """R-A2, R-A4: an unused part of a played card, that can be given or paid for."""
     facts: dict[str, Fact] = {"card": card, "part": part}
     if card not in position.playing:
-        return [Refusal("R-A2", "card", facts)]
+        return [Refusal("R-A2", "card", {"card": card})]
     printed = part_of(position, card, part)
     if printed is None:
         return [Refusal("R-A4", "part", facts)]
     index = position.playing.index(card)
+    if position.used[index] & part & PART_BITS:
+        return [Refusal("R-A2", "used", facts)]
     if is_lost(position, index, part):
-        used = position.used[index] & part & PART_BITS
-        return [Refusal("R-A2", "used", facts) if used else Refusal("R-A4", "choice", facts)]
-    if printed.size:
-        payable = position.limits(printed.need, printed.size) >= 0
-        return [] if payable else [Refusal("R-A4", "gems", facts)]
-    return gain_faults(position, printed.gains[0])
+        return [Refusal("R-A4", "choice", {"card": card})]
+    if printed.size and position.limits(printed.need, printed.size) < 0:
+        return [Refusal("R-A4", "gems", {"card": card, "need": price(printed)})]
+    return [] if printed.size else gain_faults(position, printed.gains[0])
 
 
 def gain_faults(position: Position, thing: int) -> list[Refusal]:
@@ -73,10 +74,40 @@ def benefit_faults(position: Position) -> list[Refusal]:
 
 def pay_faults(position: Position, paid: int) -> list[Refusal]:
     """R-A4, R-A6: exactly what is asked for, from what the player holds."""
-    if act.PAY + paid in payments(position, act.PAY):
-        return []
-    rule = "R-A4" if position.card else "R-A6"
-    return [Refusal(rule, "pay", {"gems": act.gems_text(paid)})]
+    facts: dict[str, Fact] = {"gems": act.gems_text(paid)}
+    rule = "R-A6"
+    if position.card == 0:
+        right = gem_count(paid) == 1 and paid >> 4 * WHITE == 0
+    else:
+        printed = part_of(position, position.card, position.part)
+        assert printed is not None
+        rule = "R-A4"
+        facts["need"] = price(printed)
+        right = pays(position, paid, printed.need, printed.size)
+    if not right:
+        return [Refusal(rule, "pay", facts)]
+    return [] if holds(position, paid) else [Refusal(rule, "held", {"gems": act.gems_text(paid)})]
+
+
+def price(part: Part) -> str:
+    """The gems that an exchange asks for, as letters."""
+    return act.gems_text(sum([count << 4 * colour for colour, count in enumerate(part.need)]))
+
+
+def pays(position: Position, paid: int, need: list[int], size: int) -> bool:
+    """R-A4, R-F2: whether these gems are the price, held or not: so many in all, of each colour as
+    many as asked for, and white gems and those of the wild colour for any."""
+    wild = position.wild[position.seat]
+    for colour in range(WHITE):
+        if colour != wild and paid >> 4 * colour & 15 > need[colour]:
+            return False
+    return gem_count(paid) == size
+
+
+def holds(position: Position, paid: int) -> bool:
+    """Whether the seat to move has these gems."""
+    at = position.seat * HELD
+    return all(position.held[at + colour] >= paid >> 4 * colour & 15 for colour in range(5))
 
 
 def gem_faults(position: Position, colour: int) -> list[Refusal]:
@@ -105,12 +136,15 @@ def forge_faults(position: Position, smithy: int, paid: int) -> list[Refusal]:
     """R-F1: two smithies, one white; then supply, payment and place."""
     facts: dict[str, Fact] = {"smithy": act.smithy_name(smithy)}
     faults: list[Refusal] = []
-    if position.forged >> smithy & 1:
-        faults.append(Refusal("R-F1", "white" if smithy == WHITE_SMITHY else "smithy", facts))
+    again = position.forged >> smithy & 1 != 0
     if smithy == WHITE_SMITHY:
         colour = WHITE if position.white_left else NONE
+        if again:
+            faults.append(Refusal("R-F1", "white"))
     else:
         colour = position.smithy[smithy]
+        if again:
+            faults.append(Refusal("R-F1", "smithy", facts))
     if colour == NONE:
         return [*faults, Refusal("R-C3", "smithy", facts)]
     faults += forge_payment_faults(position, smithy, paid)
@@ -128,27 +162,27 @@ def forge_payment_faults(position: Position, smithy: int, paid: int) -> list[Ref
             return []
         return [Refusal("R-F3", "ore", {"need": tables.ore_cost, "has": has})]
     if smithy == WHITE_SMITHY:
-        size = tables.white_cost
-        limits = position.any_limits(size)
+        colour, size = WHITE, tables.white_cost
+        need = [size] * 5
     else:
-        size = tables.smithy_cost[smithy]
-        limits = position.forge_limits(smithy)
-    if limits >= 0 and paid in tables.ways(0, limits, size):
-        return []
-    facts: dict[str, Fact] = {
-        "smithy": act.smithy_name(smithy),
-        "need": size,
-        "gems": act.gems_text(paid),
-    }
-    return [Refusal("R-F2", "gems", facts)]
+        colour, size = position.smithy[smithy], tables.smithy_cost[smithy]
+        need = [size if each == colour else 0 for each in range(5)]
+    gems: dict[str, Fact] = {"gems": act.gems_text(paid)}
+    if pays(position, paid, need, size):
+        return [] if holds(position, paid) else [Refusal("R-F2", "held", gems)]
+    facts: dict[str, Fact] = {"smithy": act.smithy_name(smithy), "colour": COLOURS[colour]}
+    return [Refusal("R-F2", "gems", {**facts, "need": size, **gems})]
 
 
 def field_faults(position: Position, where: int) -> list[Refusal]:
     """R-F5: a free field of the artifact's colour; for a white artifact any free field."""
     if where in free_fields(position):
         return []
-    facts: dict[str, Fact] = {"row": (where >> 3) + 1, "colour": COLOURS[where & 7]}
-    return [Refusal("R-F5", "field", facts)]
+    artifact, colour = position.artifact, where & 7
+    facts: dict[str, Fact] = {"row": (where >> 3) + 1, "colour": COLOURS[colour]}
+    if artifact != WHITE and artifact != colour:
+        return [Refusal("R-F5", "colour", {**facts, "artifact": COLOURS[artifact]})]
+    return [Refusal("R-F5", "taken", facts)]
 
 
 # Stones
@@ -156,19 +190,14 @@ def field_faults(position: Position, where: int) -> list[Refusal]:
 
 def stone_faults(position: Position, kind: int) -> list[Refusal]:
     """R-X2: a stone that is there, of a kind the player does not have."""
-    facts: dict[str, Fact] = {"stone": STONES[kind]}
     if position.can_take_stone(kind):
         return []
-    variant = "left" if position.stones_left[kind] == 0 else "twice"
-    return [Refusal("R-X2", variant, facts)]
+    twice = position.stones[position.seat] >> kind & 1
+    return [Refusal("R-X2", "twice" if twice else "left", {"stone": STONES[kind]})]
 
 
 def use_exchange_faults(position: Position, given: int, received: int) -> list[Refusal]:
-    """R-K3: the stone, once a turn, for what the player has and what the supply has."""
-    facts: dict[str, Fact] = {
-        "given": act.colour_name(given),
-        "received": act.colour_name(received),
-    }
+    """R-K3: the stone, once a turn, for a coloured gem or ore. R-C3: as far as there are some."""
     faults: list[Refusal] = []
     if not position.stones[position.seat] & EXCHANGE:
         faults.append(Refusal("R-K3", "stone"))
@@ -177,9 +206,9 @@ def use_exchange_faults(position: Position, given: int, received: int) -> list[R
     if received == WHITE:
         faults.append(Refusal("R-K3", "white"))
     elif position.supply[received] == 0:
-        faults.append(Refusal("R-K3", "supply", facts))
+        faults.append(Refusal("R-C3", "supply", {"thing": thing_name(received, GAIN_NAMES)}))
     if position.held[position.seat * HELD + given] == 0:
-        faults.append(Refusal("R-K3", "gem", facts))
+        faults.append(Refusal("R-K3", "held", {"given": act.colour_name(given)}))
     return faults
 
 
@@ -188,8 +217,9 @@ def use_wild_faults(position: Position, colour: int) -> list[Refusal]:
     faults: list[Refusal] = []
     if not position.stones[position.seat] & WILD_GEM:
         faults.append(Refusal("R-K4", "stone"))
-    if position.wild[position.seat] != NONE:
-        faults.append(Refusal("R-K4", "once"))
+    wild = position.wild[position.seat]
+    if wild != NONE:
+        faults.append(Refusal("R-K4", "once", {"colour": COLOURS[wild]}))
     if colour == WHITE:
         faults.append(Refusal("R-K4", "white"))
     elif position.supply[colour] == 0:
