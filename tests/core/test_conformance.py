@@ -38,7 +38,7 @@ def test_conformance_over_many_games(name: str, players: int, part: int) -> None
 class ForgetfulGame(Fantazja):
     """Loses a rule: what is conceivable there is less than what is legal."""
 
-    def faults(self, state: object) -> list[str]:
+    def invariant_errors(self, state: object) -> list[str]:
         assert isinstance(state, FantazjaState)
         return ["a piece is lost"] if state.turn_number() > 3 else []
 

@@ -66,8 +66,8 @@ class Checker:
         self.require(bool(log), "an action must be told as an event")
 
     def check_state(self, state: State) -> None:
-        faults = self.game.faults(state)
-        self.require(not faults, "; ".join(faults))
+        errors = self.game.invariant_errors(state)
+        self.require(not errors, "; ".join(errors))
         data = state.full()
         again = self.game.position(self.players, self.recorder.header.options, data)
         self.require(canonical(again.full()) == canonical(data), "full() does not read back")
@@ -81,7 +81,7 @@ class Checker:
             world = state.redeal(seat, self.rng)
             self.require(same(world.view(seat), state.view(seat)), "redeal() changes the view")
             self.require(world.to_move() == state.to_move(), "redeal() changes whose turn it is")
-            self.require(not self.game.faults(world), "redeal() makes a broken world")
+            self.require(not self.game.invariant_errors(world), "redeal() makes a broken world")
             if seat == state.to_move():
                 self.require(
                     world.legal_actions() == state.legal_actions(), "redeal() changes the actions"

@@ -125,7 +125,7 @@ class Editing(RuleBasedStateMachine):
     @invariant()
     def nothing_is_lost(self) -> None:
         if hasattr(self, "recorder"):
-            assert not GAME.faults(self.state())
+            assert not GAME.invariant_errors(self.state())
 
     def teardown(self) -> None:
         if not hasattr(self, "recorder"):
