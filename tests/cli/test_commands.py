@@ -204,7 +204,11 @@ def test_a_damaged_record_is_one_clear_line(
         ('id = "R1a"', 'id = "R1b"', "S-R1b: the id is used more than once"),
         ('sides = "E3 A1 W1 F2"', 'sides = "E3 A1 W1"', "tile S-R1a: sides"),
         ('sides = "E3 A1 W1 F2"', 'sides = "E3 A1 W1 F4"', "tile S-R1a: sides"),
-        ("level = 1", "level = 4", "tile S-R1a (F-C2): level"),
+        (
+            "level = 1",
+            "level = 4",
+            "tile S-R1a: level (F-C2) must be a whole number from 1 to 3, but is 4",
+        ),
         ("points = 1", "points = -1", "tile S-R1a: points"),
         ('type = "residential"', 'type = "castle"', "tile S-R1a: type"),
         ('castle = "E1', 'castle = "X1', "castle: sides"),
@@ -235,7 +239,10 @@ def test_a_broken_components_file_names_the_tile_and_the_fault(
         ('game = "fantazja"', "'rules' is missing"),
         ('game = "fantazja"\nrules = []\ntitle = ""\nstep = []', "no step"),
         ('game = "fantazja"\nrules = []\ntitle = ""\n[[step]]\njump = 1', "unknown key 'jump'"),
-        ('game = "fantazja"\nrules = []\ntitle = ""\n[[step]]\ndo = 1', "'do' is no str"),
+        (
+            'game = "fantazja"\nrules = []\ntitle = ""\n[[step]]\ndo = 1',
+            "scenario: step 1: do must be a text, but is 1",
+        ),
         ('game = "chess"\nrules = []', "there is no game 'chess'"),
     ],
 )

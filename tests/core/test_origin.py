@@ -14,8 +14,9 @@ from bajarz.core.canonical import canonical
 from bajarz.core.errors import BadRecord
 from bajarz.core.game import Game
 from bajarz.core.origin import Origin, going_on
-from bajarz.core.record import Recorder, verify
+from bajarz.core.recorder import Recorder
 from bajarz.core.state import OVER
+from bajarz.core.verify import verify
 from bajarz.games.registry import GAMES, make_game
 from bajarz.match.table import Table
 from play import random_record

@@ -8,7 +8,9 @@ import pytest
 
 from bajarz.core.canonical import canonical
 from bajarz.core.errors import BadRecord, BajarzError
-from bajarz.core.record import read_record, replay, verify
+from bajarz.core.record import read_record
+from bajarz.core.replay import replay
+from bajarz.core.verify import verify
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.registry import default_components
 from play import random_record

@@ -10,8 +10,9 @@ from bajarz.core.canonical import Json, canonical
 from bajarz.core.errors import BajarzError
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Options
-from bajarz.core.record import Recorder, verify
+from bajarz.core.recorder import Recorder
 from bajarz.core.state import OVER, State
+from bajarz.core.verify import verify
 
 LONGEST = 100_000  # decisions; no game of ours comes near
 THOROUGH = 0.03  # share of states at which every conceivable action is tried

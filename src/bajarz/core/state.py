@@ -54,6 +54,14 @@ class State(ABC):
     def full(self) -> dict[str, Json]:
         """Everything there is, as JSON that `Game.position` reads back."""
 
+    def for_digest(self) -> dict[str, Json]:
+        """What a record's digest is made of: everything that decides something.
+
+        It never changes while the rules version stays: every record of a game depends on it. What
+        players remember is no part of it.
+        """
+        return {key: value for key, value in self.full().items() if key != "memory"}
+
     @abstractmethod
     def view(self, seat: int | None) -> dict[str, Json]:
         """What this seat (None: a spectator) may know. An allow-list: all else is hidden."""

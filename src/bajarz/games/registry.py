@@ -1,11 +1,13 @@
 """The games there are."""
 
 import tomllib
+from functools import cache
 from importlib.resources import files
 
-from bajarz.core.canonical import Json
-from bajarz.core.errors import UnknownName
+from bajarz.core.canonical import Json, data_hash
+from bajarz.core.errors import BadRecord, UnknownName
 from bajarz.core.game import Game
+from bajarz.core.record import Header
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.grajeczka.game import Grajeczka
@@ -37,3 +39,20 @@ def default_components(name: str) -> Json:
 def make_game(name: str, components: Json | None = None) -> Game:
     """The game with these components, or with its own."""
     return game_class(name)(default_components(name) if components is None else components)
+
+
+@cache
+def default_hash(name: str) -> str:
+    """The hash of the components that come with the game."""
+    return data_hash(default_components(name))
+
+
+def check_game_of(header: Header) -> None:
+    """A record's game must be one of ours, and not another than the one its components are of."""
+    if header.game not in GAMES:
+        words = f"there is no game {header.game!r}; the games are: {', '.join(GAMES)}"
+        raise BadRecord(f"record: {words}", kind="game")
+    for name in GAMES:
+        if name != header.game and default_hash(name) == header.components["hash"]:
+            words = f"it says that it is a game of {header.game}, but it is a game of {name}"
+            raise BadRecord(f"record: {words}: its components are those of {name}", kind="game")

@@ -29,6 +29,14 @@ class CaladaleState(Position):
     def full(self) -> dict[str, Json]:
         return view.full(self)
 
+    def for_digest(self) -> dict[str, Json]:
+        """Records keep to what `finished` meant first: no castle edge is open, whatever is wrong
+        with the castle (C-B12 asks for more now)."""
+        data = super().for_digest()
+        for seat in data["seats"].values():
+            seat["finished"] = bool(seat["castle"]) and not seat["open"]
+        return data
+
     def view(self, seat: int | None) -> dict[str, Json]:
         return view.view(self, seat)
 

@@ -54,7 +54,7 @@ def open_edges(castle: Castle) -> list[int]:
 
 
 def is_finished(castle: Castle) -> bool:
-    """C-B12 for the castle as it lies; an empty one is not finished (C-P5)."""
+    """C-B12: no castle edge is open, and no rule is broken (so it is not empty, C-P5)."""
     return Survey(castle).is_finished()
 
 

@@ -5,7 +5,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from bajarz.core.origin import Origin, going_on
-from bajarz.core.record import Recorder
+from bajarz.core.recorder import Recorder
 from bajarz.server.live.arranging import BOT_NAMES
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.room import Room
