@@ -98,7 +98,9 @@ class Reader:
         """So many hexadecimal digits in the one form that is allowed: lower case, no blanks."""
         if isinstance(data, str) and len(data) == digits and LOWER_HEX.fullmatch(data):
             return data
-        raise self.wrong(data, f"{digits} lower-case hexadecimal digits without blanks", where)
+        wanted = f"{digits} lower-case hexadecimal digits"
+        length = f", {len(data)} characters" if isinstance(data, str) else ""
+        raise self.bad(f"{where} must be {wanted}, but is {shown(data)}{length}")
 
 
 def shown(data: object) -> str:

@@ -12,6 +12,7 @@ from bajarz.core.fairness import METHOD
 from bajarz.core.game import Options
 from bajarz.core.notation import short
 from bajarz.core.origin import DEALING_KEYS, HASH_DIGITS, READ, Origins, read_method, read_origins
+from bajarz.core.reader import shown
 from bajarz.core.state import State
 
 FORMAT = "bajarz-record/1"
@@ -143,7 +144,7 @@ def once_each(pairs: list[tuple[str, Json]]) -> dict[str, Json]:
     if len(found) < len(pairs):
         keys = [key for key, _ in pairs]
         twice = next(key for key in keys if keys.count(key) > 1)
-        raise READ.bad(f"the key {twice!r} is there twice")
+        raise READ.bad(f"the key {shown(twice)} is there twice")
     return found
 
 
@@ -174,7 +175,7 @@ def read_record(data: Json) -> tuple[Record, Json]:
         READ.texts_by_key(top["components"], "components", ("version", "hash")),
         READ.texts_by_key(top["options"], "options"),
         [
-            READ.texts_by_key(seat, f"seats: seat {number}", ("name", "played_by"))
+            READ.texts_by_key(seat, f"seats.{number}", ("name", "played_by"))
             for number, seat in enumerate(READ.listed(top["seats"], "seats"), 1)
         ],
         READ.hexadecimal(dealing["commitment"], "dealing.commitment", HASH_DIGITS),

@@ -7,6 +7,7 @@ from bajarz.core.dealer import Dealer, ScriptedDealer, WrongDeal
 from bajarz.core.errors import BadRecord, BajarzError
 from bajarz.core.event import Event
 from bajarz.core.game import Game
+from bajarz.core.notation import short
 from bajarz.core.origin import DealerSchedule
 from bajarz.core.record import Record, Step
 from bajarz.core.state import State
@@ -43,8 +44,9 @@ def check_header(record: Record, game: Game) -> None:
 def check_components(given: dict[str, str], game: Game) -> None:
     if given["hash"] != game.components_hash:
         raise BadRecord(
-            f"record: played with components {given['version']!r} of {game.name}, of another hash "
-            f"than {game.components_version!r} here; give the right file with --components",
+            f"record: played with components {given['version']!r} of {game.name} of the hash "
+            f"{short(given['hash'])}; those here are {game.components_version!r} of the hash "
+            f"{game.components_hash}; give the right file with --components",
             kind="components",
         )
     if given["version"] != game.components_version:

@@ -72,9 +72,9 @@ def check_result(record: Record, wanted: Json) -> None:
         return
     steps = len(record.steps)
     if wanted is None:
-        words = f"there is a result, but the game is not over after step {steps}, the last one"
+        words = f"there is a result, but the game is not over after its {steps} steps"
     elif record.result is None:
-        words = f"there is no result, but the game is over after step {steps}"
+        words = f"there is no result, but the game is over after its {steps} steps"
     else:
         words = difference("result", wanted, record.result)
     raise BadRecord(f"record: {words}", kind="result")
@@ -90,4 +90,4 @@ def difference(where: str, wanted: Json, given: Json) -> str:
                 return f"{where}: {key!r} is missing"
             if canonical(wanted[key]) != canonical(given[key]):
                 return difference(f"{where}.{key}", wanted[key], given[key])
-    return f"{where} must be {canonical(wanted)}, but is {short(canonical(given))}"
+    return f"{where} must be {short(canonical(wanted))}, but is {short(canonical(given))}"
