@@ -65,7 +65,7 @@ class Components(NamedTuple):
 
 
 def read_components(data: Json) -> Components:
-    """Check the data of a components file; every error names the tile and the fault."""
+    """Check the data of a components file; every error names the tile and what is wrong."""
     check_parts(data, "caladale", PARTS, may="scaffolds")
     if data.get("scaffolds") != SCAFFOLDS:
         raise BadComponents(

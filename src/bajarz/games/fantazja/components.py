@@ -54,7 +54,7 @@ class Components(NamedTuple):
 
 
 def read_components(data: Json) -> Components:
-    """Check the data of a components file; every error names the tile and the fault."""
+    """Check the data of a components file; every error names the tile and what is wrong."""
     check_parts(data, "fantazja", PARTS, may="bonus_tokens")
     rows = [row if isinstance(row, dict) else {} for row in data["tile"]]
     tiles = tuple(

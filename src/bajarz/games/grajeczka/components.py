@@ -63,7 +63,7 @@ class Components(NamedTuple):
 
 
 def read_components(data: Json) -> Components:
-    """Check the data of a components file; every error names the piece and the fault."""
+    """Check the data of a components file; every error names the piece and what is wrong."""
     check_parts(data, "grajeczka", PARTS)
     figures: dict[str, int] = {}
     starts = [read_start(row, where, figures) for row, where in rows(data, "start", STARTS)]

@@ -75,7 +75,7 @@ class Components(NamedTuple):
 
 
 def read_components(data: Json) -> Components:
-    """Check the data of a components file; every error names the piece and the fault."""
+    """Check the data of a components file; every error names the piece and what is wrong."""
     check_parts(data, "runestones", PARTS)
     druids = read_druids(data)
     return Components(
