@@ -10,8 +10,8 @@ from time import perf_counter
 from bajarz.core.dealer import RandomDealer
 from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.engine import CaladaleState
-from bajarz.games.caladale.faults import find_faults
 from bajarz.games.caladale.scoring import score
+from bajarz.games.caladale.violations import find_violations
 from bajarz.games.registry import make_game
 
 TILES = 25
@@ -44,7 +44,7 @@ def spoil(castle: Castle, rng: Random) -> Castle:
 def microseconds(castle: Castle) -> float:
     started = perf_counter()
     for _ in range(ROUNDS):
-        find_faults(castle)
+        find_violations(castle)
         score(castle)
     return (perf_counter() - started) / ROUNDS * 1e6
 

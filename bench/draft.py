@@ -22,7 +22,7 @@ def main() -> None:
                     scores.append(seat["score"])
                     left.append(len(seat["tray"]) - ("scaffold" in seat["tray"]))
                     down.append(len(seat["down"]) + len(seat["down_unseen"]))
-                    finished += seat["finished"] and not seat["faults"]
+                    finished += seat["finished"]
             share = finished / len(scores)
             low, high = min(scores), max(scores)
             print(

@@ -15,7 +15,7 @@ from statistics import mean, pstdev
 from bajarz.bots.bot import make_bot
 from bajarz.bots.observation import Observation
 from bajarz.core.event import Event
-from bajarz.core.record import Recorder
+from bajarz.core.recorder import Recorder
 from bajarz.games.registry import make_game
 from bajarz.lab.simulate import Plan, secret_for
 from bajarz.lab.statistics import share

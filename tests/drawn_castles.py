@@ -12,8 +12,8 @@ import bajarz.games.caladale
 from bajarz.games.caladale.castle import STANDARD, Castle
 from bajarz.games.caladale.components import read_components
 from bajarz.games.caladale.correction import correct
-from bajarz.games.caladale.faults import find_faults
 from bajarz.games.caladale.tables import Tables, cell_at, x_of, y_of
+from bajarz.games.caladale.violations import find_violations
 
 COMPONENTS = Path(bajarz.games.caladale.__file__).parent / "components.toml"
 TABLES = Tables(read_components(tomllib.loads(COMPONENTS.read_text(encoding="utf-8"))))
@@ -47,7 +47,10 @@ def find_tile(castle: Castle, token: str) -> tuple[int, int]:
 
 def broken(castle: Castle) -> set[tuple[str, int, int]]:
     """The broken rules with column and row."""
-    return {(fault.rule, x_of(fault.cell), y_of(fault.cell)) for fault in find_faults(castle)}
+    return {
+        (violation.rule, x_of(violation.cell), y_of(violation.cell))
+        for violation in find_violations(castle)
+    }
 
 
 def removals(castle: Castle) -> list[tuple[str, int, int]]:

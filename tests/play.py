@@ -5,7 +5,7 @@ from random import Random
 
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.game import Game
-from bajarz.core.record import Recorder
+from bajarz.core.recorder import Recorder
 from bajarz.core.state import OVER, State
 
 

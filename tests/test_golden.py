@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from bajarz.core.canonical import canonical
-from bajarz.core.record import read_record, replay, verify
+from bajarz.core.record import read_record
+from bajarz.core.replay import replay
+from bajarz.core.verify import verify
 from bajarz.games.registry import GAMES, make_game
 from bajarz.lab.simulate import Plan, play_one
 from bajarz.text.catalogue import catalogue

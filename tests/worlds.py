@@ -61,7 +61,9 @@ class Worlds:
         following: dict[str, State] = {}
         for world in self.states:
             for hidden in world.legal_actions():
-                if hidden != action and (mover == self.seat or not self.looks_alike(hidden, action)):
+                if hidden != action and (
+                    mover == self.seat or not self.looks_alike(hidden, action)
+                ):
                     continue
                 for after, events in all_outcomes(world, mover, hidden):
                     if told(after, events, self.seat) == seen:

@@ -70,7 +70,7 @@ def fields(kind: Any, narrowed: dict[str, str]) -> list[str]:
 
 
 def wrapped(head: str, text: str) -> str:
-    """A field as prettier breaks it: a union that is too long for a line has one for each member."""
+    """A field as prettier breaks it: a union that is too long has a line for each member."""
     line = f"{head} {text};"
     if len(line) <= 100 or "|" not in text:
         return line

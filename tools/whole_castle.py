@@ -9,7 +9,7 @@ from pathlib import Path
 from bajarz.art import png
 from bajarz.art.pictures import castle_picture
 from bajarz.core.canonical import canonical
-from bajarz.core.record import Recorder
+from bajarz.core.recorder import Recorder
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.registry import default_components
 from bajarz.solver import solve

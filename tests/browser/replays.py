@@ -10,8 +10,11 @@ from playwright.sync_api import Page, expect
 
 from bajarz.core.canonical import Json, canonical
 from bajarz.core.game import Game, Options
-from bajarz.core.record import Record, Recorder, replay, verify
+from bajarz.core.record import Record
+from bajarz.core.recorder import Recorder
+from bajarz.core.replay import replay
 from bajarz.core.state import OVER, State
+from bajarz.core.verify import verify
 from bajarz.games.registry import make_game
 from browser.players import PATIENCE
 

@@ -18,8 +18,8 @@ from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.setup import Wanted
 from bajarz.core.canonical import Json
-from bajarz.core.record import verify
 from bajarz.core.state import OVER
+from bajarz.core.verify import verify
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.registry import default_components
 from bajarz.text.catalogue import catalogue

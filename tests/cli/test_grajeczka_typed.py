@@ -11,7 +11,7 @@ from bajarz.cli.grajeczka.board import GrajeczkaBoard
 from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.setup import Wanted
-from bajarz.core.record import verify
+from bajarz.core.verify import verify
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.text.catalogue import catalogue
 from bajarz.text.stories import stories

@@ -8,8 +8,8 @@ import pytest
 from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.setup import Wanted
-from bajarz.core.record import verify
 from bajarz.core.state import OVER
+from bajarz.core.verify import verify
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.text.catalogue import catalogue
 from typist import Keyboard, choosing, play_lines, typing

@@ -14,8 +14,8 @@ from bajarz.cli.playing.setup import Wanted
 from bajarz.cli.runestones.board import RuneStonesBoard
 from bajarz.cli.runestones.words import told_events
 from bajarz.core.canonical import Json
-from bajarz.core.record import verify
 from bajarz.core.state import OVER
+from bajarz.core.verify import verify
 from bajarz.games.runestones.game import RuneStones
 from bajarz.text.catalogue import catalogue
 from cli.runestones_sessions import BOT, PEOPLE, RICH

@@ -10,8 +10,9 @@ from bajarz.cli.playing.saving import save
 from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.setup import Wanted
 from bajarz.core.errors import BadRecord, BajarzError
-from bajarz.core.record import Record, verify
+from bajarz.core.record import Record
 from bajarz.core.state import OVER
+from bajarz.core.verify import verify
 from bajarz.games.fantazja.game import Fantazja
 from typist import Keyboard, choosing, play_lines, typing
 

@@ -11,7 +11,7 @@ import pytest
 from bajarz.cli.main import main
 from bajarz.core.canonical import canonical
 from bajarz.core.dealer import FirstDealer
-from bajarz.core.record import Recorder
+from bajarz.core.recorder import Recorder
 from bajarz.core.state import OVER, State
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.registry import make_game

@@ -9,8 +9,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bajarz.core.errors import BajarzError, Unreadable
-from bajarz.core.record import verify
 from bajarz.core.scenario import run_scenario
+from bajarz.core.verify import verify
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.registry import default_components
 from play import random_record

@@ -4,7 +4,7 @@ import re
 import tomllib
 from pathlib import Path
 
-from bajarz.core.record import Recorder
+from bajarz.core.recorder import Recorder
 from bajarz.core.scenario import run_scenario
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.registry import make_game

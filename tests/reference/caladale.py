@@ -267,10 +267,10 @@ def holes(castle: Castle) -> list[set[Cell]]:
     return [r for r in enclosed_regions(castle) if not any(bridged(cell) for cell in r)]
 
 
-# Every fault
+# Every violation
 
 
-def row_zero_faults(castle: Castle) -> set[Cell]:
+def row_zero_violations(castle: Castle) -> set[Cell]:
     """C-B5: castle bottoms beyond the grass, and all but the nearest sky bottom on each side."""
     wrong = set()
     sky = []
@@ -285,10 +285,10 @@ def row_zero_faults(castle: Castle) -> set[Cell]:
     return wrong | set(left[:-1]) | set(right[1:])
 
 
-def faults(castle: Castle) -> set[tuple[str, Cell | None, str | None]]:
+def violations(castle: Castle) -> set[tuple[str, Cell | None, str | None]]:
     """Name every broken rule with the cell and, for C-B3, the direction; None where none is."""
     found: set[tuple[str, Cell | None, str | None]] = set()
-    ways, main, beyond = ways_held(castle), main_building(castle), row_zero_faults(castle)
+    ways, main, beyond = ways_held(castle), main_building(castle), row_zero_violations(castle)
     under = {cell for hole in holes(castle) for cell in hole}
     gates = [cell for cell in castle.pieces if castle.kind(cell) == "gate"]
     if not gates:
@@ -314,7 +314,7 @@ def faults(castle: Castle) -> set[tuple[str, Cell | None, str | None]]:
 
 def wrong_tiles(castle: Castle) -> dict[Cell, str]:
     """Name the tiles that the next step takes out, and the rule; the stacks on them not yet."""
-    found = faults(castle)
+    found = violations(castle)
     steps = [["C-B2", "C-B4", "C-B5"], ["C-B8", "C-B9", "C-B11", "C-1c"], ["C-B6"]]
     for rules in steps:
         wrong = {

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bajarz.core.record import verify
+from bajarz.core.verify import verify
 from bajarz.games.registry import GAMES
 from server.driver import Client, Closed, Server, play_on
 

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bajarz.core.record import verify
+from bajarz.core.verify import verify
 from bajarz.games.registry import make_game
 from bajarz.server.live.room import Room
 from bajarz.server.live.table import ACT

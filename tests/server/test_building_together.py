@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bajarz.core.record import verify
+from bajarz.core.verify import verify
 from bajarz.games.registry import make_game
 from bajarz.server.live.room import Room
 from bajarz.server.messages import Try

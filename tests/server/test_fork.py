@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bajarz.core.record import verify
 from bajarz.core.state import OVER
+from bajarz.core.verify import verify
 from bajarz.games.registry import GAMES, make_game
 from bajarz.server.live.room import Room
 from bajarz.server.settings import Settings

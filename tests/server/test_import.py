@@ -188,19 +188,19 @@ async def test_a_broken_rule_is_named(server: Server) -> None:
     error = (await send(guest, data)).json()["error"]
     assert error["rule"].startswith("F-")
     assert error["rule"] in error["message"]
-    assert error["fault"] == "rule"
+    assert error["kind"] == "rule"
 
 
 @pytest.mark.parametrize(
-    ("change", "fault"),
+    ("change", "kind"),
     [(change_dealt, "draw"), (change_check, "check"), (change_action, "action")],
 )
-async def test_the_kind_of_fault_is_named(
-    server: Server, change: Callable[[Data], int], fault: str
+async def test_what_does_not_fit_has_a_kind(
+    server: Server, change: Callable[[Data], int], kind: str
 ) -> None:
     data = record_of()
     change(data)
-    assert (await send(await server.guest(), data)).json()["error"]["fault"] == fault
+    assert (await send(await server.guest(), data)).json()["error"]["kind"] == kind
 
 
 @pytest.mark.parametrize(
@@ -208,13 +208,14 @@ async def test_the_kind_of_fault_is_named(
     [
         (("dealing", "secret"), "00" * 32, "committed"),
         (("dealing", "secret"), None, "without its dealing secret"),
-        (("dealing", "secret"), "00", "32 bytes"),
+        (("dealing", "secret"), "00", "64 lower-case hexadecimal digits"),
         (("result", "scores", "1"), 1000, "result"),
         (("result", "winners"), [1, 2], "result"),
         (("result",), None, "result"),
         (("digest",), "0" * 64, "digest"),
         (("digest",), 5, "digest"),
         (("game",), "chess", "no game 'chess'"),
+        (("game",), "caladale", "it is a game of fantazja"),
         (("rules",), "99", "rules version '99'"),
         (("components", "hash"), "0" * 64, "components"),
         (("format",), "bajarz-record/9", "format"),
@@ -226,8 +227,8 @@ async def test_the_kind_of_fault_is_named(
         (("seats", 0, "name"), "\ud800", "Unicode"),
         (("seats",), [], "players"),
         (("steps",), {}, "list"),
-        (("steps", 0, "seat"), "1", "number"),
-        (("setup",), None, "object"),
+        (("steps", 0, "seat"), "1", "whole number"),
+        (("setup",), None, "table of keys and values"),
     ],
 )
 async def test_a_record_that_does_not_fit_is_refused_in_words(
@@ -244,6 +245,17 @@ async def test_a_record_that_does_not_fit_is_refused_in_words(
     assert words in reply.json()["error"]["message"]
 
 
+async def test_a_key_that_is_there_twice_is_named(server: Server) -> None:
+    """Whoever reads the file must see the same game: the text itself is read, not what a JSON
+    reader makes of it."""
+    guest = await server.guest()
+    text = canonical(record_of()).replace('"seats":', '"seats":[],"seats":', 1)
+    reply = await guest.call("POST", "/replays", text.encode(), JSON)
+    assert (reply.status, reply.code) == (422, "record")
+    assert reply.json()["error"]["message"] == "record: the key 'seats' is there twice"
+    assert reply.json()["error"]["kind"] == "form"
+
+
 async def test_too_many_steps_are_not_looked_at(server: Server) -> None:
     guest = await server.guest()
     data = record_of()
@@ -255,7 +267,9 @@ async def test_too_many_steps_are_not_looked_at(server: Server) -> None:
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b"null", b"5", b"\xff", b"[" * 5000, b"{}"])
 async def test_what_is_no_record_is_refused(server: Server, body: bytes) -> None:
     guest = await server.guest()
-    assert (await guest.call("POST", "/replays", body, JSON)).status in (400, 422)
+    reply = await guest.call("POST", "/replays", body, JSON)
+    assert (reply.status, reply.code) == (422, "record")
+    assert reply.json()["error"]["kind"] == "form"
 
 
 async def test_only_records_may_be_long(server: Server) -> None:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bajarz.core.record import verify
+from bajarz.core.verify import verify
 from bajarz.server.live import bot_pool
 from bajarz.server.live.room import Room
 from server.driver import Server, eventually, play_on

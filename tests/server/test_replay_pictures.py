@@ -9,7 +9,8 @@ import pytest
 
 from bajarz.art import gif
 from bajarz.art.pictures import picture
-from bajarz.core.record import read_record, replay
+from bajarz.core.record import read_record
+from bajarz.core.replay import replay
 from bajarz.games.registry import GAMES, make_game
 from bajarz.server.finished.pictures import FRAMES, SIZE, WIDEST, Look, spread
 from bajarz.server.finished.replay import open_view

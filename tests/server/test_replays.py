@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
-from bajarz.core.record import read_record, replay, verify
+from bajarz.core.record import read_record
+from bajarz.core.replay import replay
 from bajarz.core.state import State
+from bajarz.core.verify import verify
 from bajarz.games.registry import GAMES, make_game
 from bajarz.server.live.table import STOP
 from server.driver import Client, Server, act_randomly, play_on

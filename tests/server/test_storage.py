@@ -10,7 +10,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, select
 from sqlalchemy.exc import IntegrityError
 
-from bajarz.core.record import verify
+from bajarz.core.verify import verify
 from bajarz.games.registry import GAMES
 from bajarz.server.settings import Settings
 from bajarz.server.storage.migrate import config

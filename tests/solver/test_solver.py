@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from bajarz.games.caladale.castle import Castle
-from bajarz.games.caladale.faults import find_faults
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.scoring import score
 from bajarz.games.caladale.tables import STEP, cell_at, y_of
+from bajarz.games.caladale.violations import find_violations
 from bajarz.games.registry import default_components
 from bajarz.solver import Problem, Progress, solve
 from bajarz.solver.answer import make_stock
@@ -41,7 +41,7 @@ class BruteForce:
         if key in self.seen:
             return
         self.seen.add(key)
-        if not find_faults(castle):
+        if not find_violations(castle):
             self.best = max(self.best, score(castle))
         near = {cell + step for cell in castle.laid for step in STEP} - set(castle.laid)
         beside = [cell for cell in near if y_of(cell) >= 0]
@@ -58,7 +58,9 @@ class BruteForce:
 def agrees(castle: Castle) -> bool:
     """No edge disagrees, and all is one building: what holds of every part of a legal castle that
     was grown in the right order."""
-    return not any(fault.rule in ("C-B2", "C-B3", "C-B6") for fault in find_faults(castle))
+    return not any(
+        violation.rule in ("C-B2", "C-B3", "C-B6") for violation in find_violations(castle)
+    )
 
 
 def small_hand(seed: int, size: int, scaffold: bool) -> Problem:
@@ -113,7 +115,7 @@ def test_a_castle_passes_the_validator_and_has_the_score_it_says(seed: int) -> N
     reported: list[Progress] = []
     found = solve(problem, seed=seed, steps=120_000, report=reported.append)
     castle = found.castle(TABLES)
-    assert find_faults(castle) == []
+    assert find_violations(castle) == []
     assert score(castle) == found.score == sum(found.parts.values())
     assert found.score <= found.bound == problem.ceiling()
     assert found.proved == (found.score == found.bound)
@@ -131,7 +133,7 @@ def test_the_same_seed_and_steps_give_the_same_castle() -> None:
 def test_it_stops_when_told() -> None:
     calls = iter([False, False, True])
     found = solve(two_player_hand(1), seed=1, stop=lambda: next(calls, True))
-    assert find_faults(found.castle(TABLES)) == [] or not found.placements
+    assert find_violations(found.castle(TABLES)) == [] or not found.placements
 
 
 def test_exchanges_of_solo_2_are_paid_and_possible() -> None:
@@ -160,7 +162,7 @@ def test_all_76_tiles_in_one_finished_castle(seed: int) -> None:
     found = solve(problem, seed=seed, seconds=600)
     assert found.score == 169
     assert len(found.placements) == 76
-    assert find_faults(found.castle(TABLES, problem.variety)) == []
+    assert find_violations(found.castle(TABLES, problem.variety)) == []
 
 
 def test_a_problem_is_read_from_what_a_seat_sees() -> None:

@@ -16,8 +16,8 @@ from bajarz.games.registry import GAMES
 FOLDER = Path(__file__).parents[2] / "src/bajarz/games"
 NAMES = [name for name in GAMES if list((FOLDER / name).glob("messages.*.ftl"))]
 
-# A rule and a variant that are no literals, as refusals*.py and faults.py write them, and their
-# keys; and events whose names are none.
+# A rule and what is wrong that are no literals, as refusals*.py and violations.py write them, and
+# their keys; and events whose names are none.
 COMPUTED: dict[str, dict[str, set[str]]] = {
     "fantazja": {
         "rule, 'wait'": {"F-L1-wait", "F-M4-wait"},
@@ -32,8 +32,8 @@ COMPUTED: dict[str, dict[str, set[str]]] = {
         "GATE_RULES[position.mode], 'pending'": {"C-S1-pending", "C-1a-pending", "C-2b-pending"},
         "rule, 'chosen'": {"C-S1-chosen", "C-1a-chosen", "C-2b-chosen", "C-F1-chosen"},
         "rule, 'gate'": {"C-S1-gate", "C-1a-gate", "C-2b-gate"},
-        "'C-B4', fault": {"C-B4-turned", "C-B4-grass", "C-B4-row"},
-        "'C-B5', fault": {"C-B5-second", "C-B5-bottom"},
+        "'C-B4', variant": {"C-B4-turned", "C-B4-grass", "C-B4-row"},
+        "'C-B5', variant": {"C-B5-second", "C-B5-bottom"},
         "survey.blame[k], ''": {"C-B8", "C-B9", "C-B11", "C-1c"},
     },
     "runestones": {
@@ -115,10 +115,10 @@ def calls(game: str, file: str, name: str) -> list[list[ast.expr]]:
 
 
 def broken_rules(game: str) -> set[str]:
-    """The keys of all refusals, and of all faults that are only marked."""
+    """The keys of all refusals, and of all violations that are only marked."""
     files = [path.name for path in (FOLDER / game).glob("refusals*.py")]
     pairs = [args[:2] for file in files for args in calls(game, file, "Refusal")]
-    pairs += [[args[0], args[3]] for args in calls(game, "faults.py", "Fault")]
+    pairs += [[args[0], args[3]] for args in calls(game, "violations.py", "Violation")]
     keys: set[str] = set()
     for pair in pairs:
         literals = [str(part.value) for part in pair if isinstance(part, ast.Constant)]

@@ -11,9 +11,9 @@ from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game
 from bajarz.games.caladale.castle import FREE, STANDARD, Castle
 from bajarz.games.caladale.components import EDGES, KINDS
-from bajarz.games.caladale.faults import edges_at
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.tables import Tables, cell_at, tile_of, x_of, y_of
+from bajarz.games.caladale.violations import edges_at
 from bajarz.games.fantazja.components import ELEMENTS, FACTIONS, TYPES, Side, Tile
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.grajeczka.game import Grajeczka

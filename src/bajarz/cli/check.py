@@ -8,20 +8,15 @@ from rich.console import Console
 from rich.progress import track
 
 from bajarz.cli.inspect import Components
-from bajarz.cli.load import load_game, load_record, load_scenario, named, read_options
+from bajarz.cli.load import load_game, load_scenario, named, prove_record, read_options
 from bajarz.core.conformance import check_game
-from bajarz.core.errors import BadScenario, BajarzError
-from bajarz.core.record import verify as verify_record
+from bajarz.core.errors import BadScenario
 from bajarz.core.scenario import run_scenario
 
 
 def verify(record: Path, components: Components = None) -> None:
     """Prove a record: every action, every draw, the result."""
-    data, game = load_record(record, components)
-    try:
-        proved = verify_record(data, game)
-    except BajarzError as error:
-        raise named(error, record) from None
+    proved, _ = prove_record(record, components)
     steps = len(proved.steps)
     draws = len(proved.setup) + sum(len(step.dealt) for step in proved.steps)
     if proved.header.origin:

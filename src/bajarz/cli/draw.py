@@ -9,10 +9,11 @@ from bajarz.art import png
 from bajarz.art.palette import Theme
 from bajarz.art.pictures import picture
 from bajarz.cli.inspect import Components, Language
-from bajarz.cli.load import load_record, named
-from bajarz.core.errors import BadRecord, BajarzError, UnknownName
+from bajarz.cli.load import prove_record
+from bajarz.core.errors import BadRecord, UnknownName
 from bajarz.core.game import Game
-from bajarz.core.record import Record, replay, verify
+from bajarz.core.record import Record
+from bajarz.core.replay import replay
 from bajarz.core.state import State
 from bajarz.text.catalogue import catalogue
 
@@ -29,12 +30,8 @@ def draw(
     components: Components = None,
 ) -> None:
     """Draw a position of a record as a picture."""
-    data, game = load_record(record, components)
+    proved, game = prove_record(record, components)
     catalogue(lang, game.name)
-    try:
-        proved = verify(data, game)
-    except BajarzError as error:
-        raise named(error, record) from None
     names = {number: each["name"] for number, each in enumerate(proved.header.seats, 1)}
     if not 0 <= seat <= len(names):
         raise BadRecord(f"{record}: there is no seat {seat}")

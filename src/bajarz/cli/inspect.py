@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.markdown import Markdown
 from rich.table import Table
 
-from bajarz.cli.load import load_game, load_record, named, read_toml
+from bajarz.cli.load import load_game, named, prove_record, read_toml
 from bajarz.core.canonical import Json, canonical
-from bajarz.core.errors import BadComponents, BadRecord, BajarzError, UnknownName
-from bajarz.core.record import Moment, verify
-from bajarz.core.record import replay as replay_record
+from bajarz.core.errors import BadComponents, BadRecord, UnknownName
+from bajarz.core.replay import Moment
+from bajarz.core.replay import replay as replay_record
 from bajarz.games.registry import GAMES, make_game, read_text
 from bajarz.text.catalogue import Catalogue, catalogue
 from bajarz.text.rules import rule_book, rules_text
@@ -116,11 +116,7 @@ def replay(
     components: Components = None,
 ) -> None:
     """Walk through a record that proves right: what happened, or every state."""
-    data, game = load_record(record, components)
-    try:
-        read = verify(data, game)
-    except BajarzError as error:
-        raise named(error, record) from None
+    read, game = prove_record(record, components)
     if seat is not None and not 0 <= seat <= len(read.header.seats):
         raise BadRecord(f"{record}: there is no seat {seat}")
     names = {number: each["name"] for number, each in enumerate(read.header.seats, 1)}

@@ -1,13 +1,15 @@
-"""Reads what commands are given: files, games, options. Every fault is one clear line."""
+"""Reads what commands are given: files, games, options. Every error is one clear line."""
 
-import json
 import tomllib
 from pathlib import Path
 
 from bajarz.core.canonical import Json
 from bajarz.core.errors import BadComponents, BadRecord, BadScenario, BajarzError, UnknownName
 from bajarz.core.game import Game, Options
-from bajarz.games.registry import game_class, make_game
+from bajarz.core.record import Record, parse_record, read_record
+from bajarz.core.scenario import check_form
+from bajarz.core.verify import verify
+from bajarz.games.registry import check_game_of, game_class, make_game
 
 
 def read_file(path: Path, error: type[BajarzError]) -> str:
@@ -27,14 +29,6 @@ def read_toml(path: Path, error: type[BajarzError]) -> Json:
         raise error(f"{path}: no TOML: {fault}") from None
 
 
-def read_json(path: Path) -> Json:
-    """The data of a record file."""
-    try:
-        return json.loads(read_file(path, BadRecord))
-    except (ValueError, RecursionError) as fault:
-        raise BadRecord(f"{path}: no JSON (cut off?): {fault}") from None
-
-
 def load_game(name: str, components: Path | None) -> Game:
     """The game with the components of a file, or with its own."""
     game_class(name)
@@ -46,22 +40,35 @@ def load_game(name: str, components: Path | None) -> Game:
         raise named(error, components) from None
 
 
-def load_record(path: Path, components: Path | None) -> tuple[Json, Game]:
-    """A record's data and the game it was played in."""
-    data = read_json(path)
-    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise BadRecord(f"{path}: no record: it does not name its game")
-    return data, load_game(data["game"], components)
+def load_record(path: Path) -> Json:
+    """The data of a record file; its form is checked, not what it says."""
+    try:
+        data = parse_record(read_file(path, BadRecord))
+        check_game_of(read_record(data)[0].header)
+    except BajarzError as error:
+        raise named(error, path) from None
+    return data
+
+
+def prove_record(path: Path, components: Path | None) -> tuple[Record, Game]:
+    """A record that proves right, and the game it was played in."""
+    data = load_record(path)
+    game = load_game(data["game"], components)
+    try:
+        return verify(data, game), game
+    except BajarzError as error:
+        raise named(error, path) from None
 
 
 def load_scenario(path: Path) -> tuple[Json, Game]:
     """A scenario's data and the game it is about."""
     data = read_toml(path, BadScenario)
-    if not isinstance(data.get("game"), str):
-        raise BadScenario(f"{path}: no scenario: it does not name its game")
+    try:
+        check_form(data)
+        game_class(data["game"])
+    except BajarzError as error:
+        raise named(error, path) from None
     components = data.get("components")
-    if components is not None and not isinstance(components, str):
-        raise BadScenario(f"{path}: components is the name of a file, not {components!r}")
     return data, load_game(data["game"], None if components is None else path.parent / components)
 
 

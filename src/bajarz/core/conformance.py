@@ -10,9 +10,10 @@ from bajarz.core.canonical import Json, canonical
 from bajarz.core.errors import BajarzError
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Options
-from bajarz.core.record import Recorder, verify
+from bajarz.core.recorder import Recorder
 from bajarz.core.shape import misfits
 from bajarz.core.state import OVER, State
+from bajarz.core.verify import verify
 
 LONGEST = 100_000  # decisions; no game of ours comes near
 THOROUGH = 0.03  # share of states at which every conceivable action is tried
@@ -68,8 +69,8 @@ class Checker:
         self.check_events(log)
 
     def check_state(self, state: State) -> None:
-        faults = self.game.faults(state)
-        self.require(not faults, "; ".join(faults))
+        errors = self.game.invariant_errors(state)
+        self.require(not errors, "; ".join(errors))
         data = state.full()
         again = self.game.position(self.players, self.recorder.header.options, data)
         self.require(canonical(again.full()) == canonical(data), "full() does not read back")
@@ -108,7 +109,7 @@ class Checker:
             world = state.redeal(seat, self.rng)
             self.require(same(world.view(seat), state.view(seat)), "redeal() changes the view")
             self.require(world.to_move() == state.to_move(), "redeal() changes whose turn it is")
-            self.require(not self.game.faults(world), "redeal() makes a broken world")
+            self.require(not self.game.invariant_errors(world), "redeal() makes a broken world")
             if seat == state.to_move():
                 self.require(
                     world.legal_actions() == state.legal_actions(), "redeal() changes the actions"

@@ -64,18 +64,18 @@ class BadRecord(BajarzError):
     """A record that cannot be read, or does not fit the rules, the components or its own draws.
 
     `step` is the first one that does not fit (0: the set-up), where it is a step; `rule` the one
-    that is broken by it; `fault` the kind of fault, for programs: `form`, `game`, `version`,
+    that is broken by it; `kind` says for programs what does not fit: `form`, `game`, `version`,
     `components`, `table`, `secret`, `commitment`, `action`, `seat`, `rule`, `draw`, `check`,
     `result`.
     """
 
     def __init__(
-        self, message: str, step: int | None = None, rule: str = "", fault: str = "form"
+        self, message: str, step: int | None = None, rule: str = "", kind: str = "form"
     ) -> None:
         super().__init__(message)
         self.step = step
         self.rule = rule
-        self.fault = fault
+        self.kind = kind
 
 
 class BadScenario(BajarzError):

@@ -109,7 +109,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def faults(self, state: State) -> list[str]:
+    def invariant_errors(self, state: State) -> list[str]:
         """What is wrong inside a state: pieces lost or doubled, parts out of step. For tests."""
 
     @classmethod

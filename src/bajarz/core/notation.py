@@ -12,6 +12,7 @@ from bajarz.core.errors import Unreadable
 
 Action = tuple[Any, ...]  # a NamedTuple: typed, immutable, comparable
 Reader = Callable[[str], Any]
+LONGEST = 64  # characters that a message quotes: a whole hash
 
 
 def write(action: Action) -> str:
@@ -65,7 +66,7 @@ def shorten(text: str) -> str:
 
 
 def short(text: str) -> str:
-    return text if len(text) <= 60 else text[:57] + "..."
+    return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
 
 
 class Turn(NamedTuple):

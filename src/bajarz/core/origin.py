@@ -12,7 +12,11 @@ from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.errors import BadRecord
 from bajarz.core.fairness import METHOD, FairDealer, commitment
-from bajarz.core.forms import fields, listed, secret_bytes, text, texts, whole
+from bajarz.core.reader import Reader
+
+READ = Reader(BadRecord, "record")
+HASH_DIGITS = 64  # hexadecimal, of 32 bytes: secrets and commitments
+DEALING_KEYS = {"method", "commitment", "contributions", "secret"}
 
 
 class Origin(NamedTuple):
@@ -27,14 +31,14 @@ class Origin(NamedTuple):
             "steps": self.steps,
             "dealing": {
                 "method": METHOD,
-                "commitment": commitment(secret_bytes(self.secret)),
+                "commitment": commitment(bytes.fromhex(self.secret)),
                 "contributions": self.contributions,
                 "secret": self.secret,
             },
         }
 
     def dealer(self) -> FairDealer:
-        return FairDealer(secret_bytes(self.secret), self.contributions)
+        return FairDealer(bytes.fromhex(self.secret), self.contributions)
 
 
 Origins = Sequence[Origin]  # the earliest first
@@ -42,25 +46,31 @@ Origins = Sequence[Origin]  # the earliest first
 
 def read_origins(data: Json, steps: int) -> list[Origin]:
     """The earlier dealings of a record of so many steps; each reaches further than the last."""
-    origins = [read_origin(each) for each in listed(data, "origin")]
-    ends = [-1, *(origin.steps for origin in origins)]
-    if not origins or ends != sorted(set(ends)) or ends[-1] > steps:
-        raise BadRecord("record: origin: its steps do not follow each other in this game")
+    origins = [read_origin(each) for each in READ.listed(data, "origin")]
+    ends = [origin.steps for origin in origins]
+    if not origins:
+        raise READ.bad("origin must name a dealing, or be left out")
+    if ends != sorted(set(ends)) or ends[-1] > steps:
+        given = ", ".join(map(str, ends))
+        raise READ.bad(f"origin: steps must grow and be {steps} at most, but are {given}")
     return origins
 
 
 def read_origin(data: Json) -> Origin:
-    top = fields(data, "origin", {"steps", "dealing"})
-    names = {"method", "commitment", "contributions", "secret"}
-    dealing = fields(top["dealing"], "origin.dealing", names)
+    top = READ.table(data, "origin", ("steps", "dealing"), ("steps", "dealing"))
+    dealing = READ.table(top["dealing"], "origin.dealing", DEALING_KEYS, DEALING_KEYS)
+    read_method(dealing, "origin.dealing")
+    secret = READ.hexadecimal(dealing["secret"], "origin.dealing.secret", HASH_DIGITS)
+    if commitment(bytes.fromhex(secret)) != dealing["commitment"]:
+        words = "record: origin.dealing.secret is not the one that was committed to"
+        raise BadRecord(words, kind="commitment")
+    given = READ.texts(dealing["contributions"], "origin.dealing.contributions")
+    return Origin(READ.whole(top["steps"], "origin.steps"), given, secret)
+
+
+def read_method(dealing: dict[str, Json], where: str) -> None:
     if dealing["method"] != METHOD:
-        raise BadRecord(f"record: dealing method {dealing['method']!r} is not {METHOD!r}")
-    secret = secret_bytes(text(dealing["secret"], "origin.dealing.secret"))
-    if commitment(secret) != dealing["commitment"]:
-        words = "record: origin: the secret is not the one that was committed to"
-        raise BadRecord(words, fault="commitment")
-    given = texts(dealing["contributions"], "origin.dealing.contributions")
-    return Origin(whole(top["steps"], "origin.steps"), given, secret.hex())
+        raise READ.wrong(dealing["method"], repr(METHOD), f"{where}.method")
 
 
 def going_on(origins: Origins, steps: int, last: Origin) -> list[Origin]:
@@ -73,7 +83,7 @@ def going_on(origins: Origins, steps: int, last: Origin) -> list[Origin]:
     return [*earlier, dealt_now._replace(steps=steps)]
 
 
-class Stages:
+class DealerSchedule:
     """The dealers of a game, each for its steps; step 0 is the set-up."""
 
     def __init__(self, origins: Origins, last: Dealer | None) -> None:

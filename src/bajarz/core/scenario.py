@@ -1,5 +1,6 @@
 """Runs scenarios: positions, steps and expectations (docs/scenarios.md)."""
 
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from bajarz.core.canonical import Json
@@ -7,17 +8,22 @@ from bajarz.core.dealer import Dealer, FirstDealer, RecordingDealer, ScriptedDea
 from bajarz.core.errors import BadScenario, BajarzError, Unreadable
 from bajarz.core.event import Event
 from bajarz.core.game import Game
+from bajarz.core.reader import Reader
 from bajarz.core.state import State
 from bajarz.core.undo import undo_barrier
 
-TOP_KEYS: dict[str, type] = {
-    "game": str, "rules": list, "title": str, "components": str, "options": dict, "players": int,
-    "position": dict, "deal": list, "step": list,
+READ = Reader(BadScenario, "scenario")
+Check = Callable[[object, str], object]
+TOP_KEYS: dict[str, Check] = {
+    "game": READ.text, "rules": READ.texts, "title": READ.text, "components": READ.text,
+    "options": READ.texts_by_key, "players": READ.whole, "position": READ.table,
+    "deal": READ.texts, "step": READ.listed,
 }  # fmt: skip
-STEP_KEYS: dict[str, type] = {
-    "do": str, "refuse": str, "explain": str, "seat": int, "rule": str, "variant": str,
-    "rules": list, "facts": dict, "deal": list, "legal": list, "illegal": list,
-    "legal_count": int, "undo": bool, "events": list, "expect": dict, "view": dict,
+STEP_KEYS: dict[str, Check] = {
+    "do": READ.text, "refuse": READ.text, "explain": READ.text, "seat": READ.whole,
+    "rule": READ.text, "variant": READ.text, "rules": READ.texts, "facts": READ.table,
+    "deal": READ.texts, "legal": READ.texts, "illegal": READ.texts, "legal_count": READ.whole,
+    "undo": READ.true_or_false, "events": READ.texts, "expect": READ.table, "view": READ.table,
 }  # fmt: skip
 UNREADABLE = "unreadable"  # the rule of a text that is no action; it states no facts
 ABSENT = "absent"
@@ -162,53 +168,34 @@ def run_scenario(data: Json, game: Game) -> list[str]:
 
 def check_form(data: Json) -> None:
     """Complain of anything that the format does not know."""
-    if not isinstance(data, dict) or not isinstance(data.get("game"), str):
-        raise BadScenario("scenario: 'game' is missing")
-    check_keys(data, TOP_KEYS, "scenario")
-    for key in ("rules", "title", "step"):
-        if key not in data:
-            raise BadScenario(f"scenario: {key!r} is missing")
+    check_keys(data, TOP_KEYS, "", ("game", "rules", "title", "step"))
     if not data["step"]:
-        raise BadScenario("scenario: it has no step")
+        raise READ.bad("it has no step")
     for number, step in enumerate(data["step"], 1):
-        check_step(step, f"scenario: step {number}")
+        check_step(step, f"step {number}")
 
 
 def check_step(step: Json, where: str) -> None:
-    if not isinstance(step, dict):
-        raise BadScenario(f"{where} is no table")
     check_keys(step, STEP_KEYS, where)
     kinds = [kind for kind in ("do", "refuse", "explain") if kind in step]
     if len(kinds) > 1:
-        raise BadScenario(f"{where}: {kinds[0]!r} and {kinds[1]!r} exclude each other")
+        raise READ.bad(f"{kinds[0]!r} and {kinds[1]!r} exclude each other", where)
     for kind, needed in (("refuse", "rule"), ("refuse", "facts"), ("explain", "rules")):
         unreadable = needed == "facts" and step.get("rule") == UNREADABLE
         if kind in step and needed not in step and not unreadable:
-            raise BadScenario(f"{where}: {kind!r} needs {needed!r}")
+            raise READ.bad(f"{kind!r} needs {needed!r}", where)
     if not set(step) - {"seat", "deal"}:
-        raise BadScenario(f"{where} says nothing")
+        raise READ.bad("it says nothing", where)
     for seat, facts in step.get("view", {}).items():
-        if not seat.isdecimal() or not isinstance(facts, dict):
-            raise BadScenario(f"{where}: view.{seat} is no table of a seat's facts")
+        if not seat.isdecimal():
+            raise READ.bad(f"view.{seat}: a view is of a seat's number", where)
+        READ.table(facts, f"{where}: view.{seat}")
 
 
-def check_keys(data: Json, keys: dict[str, type], where: str) -> None:
-    """Only known keys, each with a value of its kind; lists hold texts, but for `step`."""
-    for key, value in data.items():
-        if key not in keys:
-            raise BadScenario(f"{where}: unknown key {key!r}")
-        kind = keys[key].__name__
-        if not is_a(value, keys[key]):
-            raise BadScenario(f"{where}: {key!r} is no {kind}")
-        texts: list[Any] = value if kind == "list" and key != "step" else []
-        if key == "options":
-            texts = list(value.values())
-        if not all(isinstance(text, str) for text in texts):
-            raise BadScenario(f"{where}: {key!r} holds something that is no text")
-
-
-def is_a(value: Json, kind: type) -> bool:
-    return isinstance(value, kind) and not (kind is int and isinstance(value, bool))
+def check_keys(data: Json, keys: dict[str, Check], where: str, needed: Iterable[str] = ()) -> None:
+    """Only known keys, each with a value of its kind."""
+    for key, value in READ.table(data, where, keys, needed).items():
+        keys[key](value, f"{where}: {key}" if where else key)
 
 
 def find(data: Json, path: str) -> Json:

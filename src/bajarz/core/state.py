@@ -55,6 +55,14 @@ class State(ABC):
     def full(self) -> Mapping[str, object]:
         """Everything there is, in the notation of positions that `Game.position` reads back."""
 
+    def for_digest(self) -> dict[str, object]:
+        """What a record's digest is made of: everything that decides something.
+
+        It never changes while the rules version stays: every record of a game depends on it. What
+        players remember is no part of it.
+        """
+        return {key: value for key, value in self.full().items() if key != "memory"}
+
     @abstractmethod
     def view(self, seat: int | None) -> View:
         """What this seat (None: a spectator) may know. An allow-list: all else is hidden."""

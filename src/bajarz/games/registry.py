@@ -8,6 +8,7 @@ in the folders of the environment variable `BAJARZ_GAME_PATH` (`bajarz --game-pa
 import os
 import sys
 import tomllib
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -16,8 +17,10 @@ from pkgutil import iter_modules
 from typing import Any
 
 import bajarz.games
-from bajarz.core.errors import BadGame, UnknownName
+from bajarz.core.canonical import data_hash
+from bajarz.core.errors import BadGame, BadRecord, UnknownName
 from bajarz.core.game import Game
+from bajarz.core.record import Header
 
 GAME_PATH = "BAJARZ_GAME_PATH"
 GROUP = "bajarz.games"
@@ -98,3 +101,20 @@ def default_components(name: str) -> dict[str, Any]:
 def make_game(name: str, components: object = None) -> Game:
     """The game with these components, or with its own."""
     return game_class(name)(default_components(name) if components is None else components)
+
+
+@cache
+def default_hash(name: str) -> str:
+    """The hash of the components that come with the game."""
+    return data_hash(default_components(name))
+
+
+def check_game_of(header: Header) -> None:
+    """A record's game must be one of ours, and not another than the one its components are of."""
+    if header.game not in GAMES:
+        words = f"there is no game {header.game!r}; the games are: {', '.join(GAMES)}"
+        raise BadRecord(f"record: {words}", kind="game")
+    for name in GAMES:
+        if name != header.game and default_hash(name) == header.components["hash"]:
+            words = f"it says that it is a game of {header.game}, but it is a game of {name}"
+            raise BadRecord(f"record: {words}: its components are those of {name}", kind="game")

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bajarz.bots.bot import make_bot
 from bajarz.bots.observation import Observation
 from bajarz.core.game import Game, Options
-from bajarz.core.record import Recorder
+from bajarz.core.recorder import Recorder
 from bajarz.core.result import Result
 
 

@@ -7,7 +7,7 @@ from bajarz.core.errors import BajarzError, Illegal, OutOfTurn
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Options
 from bajarz.core.origin import Origins
-from bajarz.core.record import Recorder
+from bajarz.core.recorder import Recorder
 from bajarz.core.state import State
 from bajarz.core.undo import undo_barrier
 

@@ -1,8 +1,8 @@
 """A castle as text: three signs by two lines a tile, the themes told apart by shape."""
 
 from bajarz.games.caladale.castle import Castle
-from bajarz.games.caladale.faults import edges_at
 from bajarz.games.caladale.tables import cell_at, tile_of, x_of, y_of
+from bajarz.games.caladale.violations import edges_at
 from bajarz.solver.problem import Problem, Solution
 
 SIGNS = " ▓♣╳=◇"  # sky, stone, tree, tudor, grass, and an edge that adapts

@@ -69,7 +69,7 @@ def drop_tile(data: dict[str, Any]) -> None:
 
 BROKEN = [
     (change(["game"], "chess"), 'expected a file with game = "caladale"'),
-    (change(["version"], 1), "'version' is missing or no str"),
+    (change(["version"], 1), "version must be a text, but is 1"),
     (change(["colour"], "red"), "unknown key 'colour'"),
     (change(["scaffolds"], 3), "there are 4 scaffolds, not 3 (C-C1)"),
     (change(["themes", "tree"], {"en": "tree"}), "themes: tree needs an English (en) and a Polish"),
@@ -83,7 +83,10 @@ BROKEN = [
         change(["tile", 0, "theme"], "stone/tree"),
         "theme 'stone/tree' is none of stone, tree, tudor",
     ),
-    (change(["tile", 0, "marked"], "yes"), "tile stone-top-1: marked is true or false, not 'yes'"),
+    (
+        change(["tile", 0, "marked"], "yes"),
+        "tile stone-top-1: marked must be true or false, but is 'yes'",
+    ),
     (
         change(["tile", 0, "marked"], True),
         "tiles stone top: 5, 3 of them marked; there are 5 and 2",

@@ -10,11 +10,11 @@ from bajarz.core.state import OVER, State
 from bajarz.games.caladale import actions as act
 from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.engine import CaladaleState
-from bajarz.games.caladale.faults import is_legal
 from bajarz.games.caladale.fits import Fits
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.state import GATES, NO_TILE
 from bajarz.games.caladale.tables import STEP
+from bajarz.games.caladale.violations import is_legal
 from play import random_record
 
 NINE = [

@@ -11,7 +11,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from bajarz.core.canonical import Json, canonical
 from bajarz.core.dealer import FirstDealer, RandomDealer, ScriptedDealer
 from bajarz.core.event import Event
-from bajarz.core.record import Recorder, Step, read_record, replay, verify
+from bajarz.core.record import Step, read_record
+from bajarz.core.recorder import Recorder
+from bajarz.core.replay import replay
+from bajarz.core.verify import verify
 from bajarz.games.caladale import actions as act
 from bajarz.games.caladale.engine import CaladaleState
 from bajarz.games.caladale.game import Caladale
@@ -125,7 +128,7 @@ class Editing(RuleBasedStateMachine):
     @invariant()
     def nothing_is_lost(self) -> None:
         if hasattr(self, "recorder"):
-            assert not GAME.faults(self.state())
+            assert not GAME.invariant_errors(self.state())
 
     def teardown(self) -> None:
         if not hasattr(self, "recorder"):

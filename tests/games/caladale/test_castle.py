@@ -10,7 +10,6 @@ from bajarz.games.caladale.castle import FREE, SOLO_1, STANDARD, Castle
 from bajarz.games.caladale.components import EDGE, SCAFFOLD, TOP
 from bajarz.games.caladale.components import KINDS as KINDS_OF
 from bajarz.games.caladale.correction import correct
-from bajarz.games.caladale.faults import find_faults, is_finished, is_legal, open_edges
 from bajarz.games.caladale.scoring import score_parts, tie_key
 from bajarz.games.caladale.survey import Survey
 from bajarz.games.caladale.tables import (
@@ -24,6 +23,7 @@ from bajarz.games.caladale.tables import (
     x_of,
     y_of,
 )
+from bajarz.games.caladale.violations import find_violations, is_finished, is_legal, open_edges
 from drawn_castles import COMPONENTS, TABLES
 from reference import caladale as slow
 
@@ -119,12 +119,12 @@ def surround(castle: Castle, rng: Random) -> None:
 
 def build(castle: Castle, rng: Random, tolerated: str) -> Castle:
     """The castle with something added that breaks no more rules than before but the tolerated."""
-    before = sum(fault.rule != tolerated for fault in find_faults(castle))
+    before = sum(violation.rule != tolerated for violation in find_violations(castle))
     for _ in range(8):
         built = castle.clone()
         weights = (16, 4, 4, 1, 16 if tolerated == "C-B7" else 2)
         rng.choices((add, span, jut, close, surround), weights)[0](built, rng)
-        if sum(fault.rule != tolerated for fault in find_faults(built)) <= before:
+        if sum(violation.rule != tolerated for violation in find_violations(built)) <= before:
             return built
     return castle
 
@@ -200,15 +200,18 @@ def side(edge: int) -> str | None:
 
 
 def check_against_reference(castle: Castle) -> None:
-    """Same faults, open edges, correction and score."""
+    """Same violations, open edges, correction and score."""
     other = as_slow(castle)
-    faults = [(fault.rule, place(fault.cell), side(fault.edge)) for fault in find_faults(castle)]
-    assert len(faults) == len(set(faults))
-    assert set(faults) == slow.faults(other)
-    assert is_legal(castle) == (not faults)
+    violations = [
+        (violation.rule, place(violation.cell), side(violation.edge))
+        for violation in find_violations(castle)
+    ]
+    assert len(violations) == len(set(violations))
+    assert set(violations) == slow.violations(other)
+    assert is_legal(castle) == (not violations)
     edges = {(place(code // 4), side(code % 4)) for code in open_edges(castle)}
     assert edges == slow.open_edges(other)
-    assert is_finished(castle) == (bool(castle.laid) and not edges)
+    assert is_finished(castle) == (not edges and not slow.violations(other))
     correction = correct(castle)
     left, removed = slow.correct(other)
     assert [(TABLES.name[r.tile], r.rule) for r in correction.removed] == removed
@@ -267,16 +270,17 @@ def test_random_castles_show_everything() -> None:
     """The layouts above would prove little if they were all alike."""
     seen: Counter[str] = Counter()
     for castle in [c for variety in VARIETIES for s in SEEDS for c in random_castles(variety, s)]:
-        faults = find_faults(castle)
-        seen.update({fault.rule for fault in faults})
+        violations = find_violations(castle)
+        seen.update({violation.rule for violation in violations})
         seen.update({removal.rule + "!" for removal in correct(castle).removed})
         seen.update({WAYS[held] for held in Survey(castle).held})
-        seen["legal"] += not faults
+        seen["legal"] += not violations
         seen["large"] += len(castle.laid) >= 20
-        seen["large and legal"] += not faults and len(castle.laid) >= 20
+        seen["large and legal"] += not violations and len(castle.laid) >= 20
         seen["scaffold"] += castle.has(TABLES.scaffold)
-        seen["finished"] += not faults and is_finished(castle)
+        seen["finished"] += is_finished(castle)
+        seen["closed and broken"] += bool(violations and castle.laid) and not open_edges(castle)
     wanted = {"C-B2", "C-B3", "C-B4", "C-B5", "C-B6", "C-B7", "C-B8", "C-B9", "C-B11", "C-1c"}
-    wanted |= {rule + "!" for rule in wanted} | {*WAYS, "finished"}
+    wanted |= {rule + "!" for rule in wanted} | {*WAYS, "finished", "closed and broken"}
     assert {what for what in wanted if seen[what] < 10} == set()
     assert min(seen["legal"], seen["large"], seen["large and legal"], seen["scaffold"]) > 200

@@ -1,9 +1,9 @@
 """The score, its parts and the order of equals, and the final correction (C-P1 to C-P5)."""
 
 from bajarz.games.caladale.correction import correct
-from bajarz.games.caladale.faults import is_legal
 from bajarz.games.caladale.scoring import score, score_parts, tie_key
 from bajarz.games.caladale.tables import cell_at
+from bajarz.games.caladale.violations import is_legal
 from drawn_castles import TABLES, broken, draw, removals
 
 

@@ -3,9 +3,15 @@
 import pytest
 
 from bajarz.games.caladale.castle import FREE, SOLO_1, STANDARD, Castle
-from bajarz.games.caladale.faults import edges_at, find_faults, is_finished, is_legal, open_edges
 from bajarz.games.caladale.scoring import score, tiles_left
 from bajarz.games.caladale.tables import cell_at, laid_as
+from bajarz.games.caladale.violations import (
+    edges_at,
+    find_violations,
+    is_finished,
+    is_legal,
+    open_edges,
+)
 from drawn_castles import TABLES, broken, draw, removals
 
 BRIDGE = """
@@ -158,9 +164,9 @@ def test_legal_castles(name: str) -> None:
 
 @pytest.mark.parametrize("name", ILLEGAL)
 def test_illegal_castles(name: str) -> None:
-    text, faults = ILLEGAL[name]
+    text, violations = ILLEGAL[name]
     castle = draw(text)
-    assert broken(castle) == faults
+    assert broken(castle) == violations
     assert not is_legal(castle)
 
 
@@ -197,24 +203,26 @@ def test_castle_bottom_takes_no_place_beyond_the_grass() -> None:
 
 def test_gate_beyond_the_grass() -> None:
     assert broken(draw("@", grass=1)) == {("C-B4", 0, 0), ("C-B8", 0, 0)}
-    assert [fault.fault for fault in find_faults(draw("@", grass=1))] == ["grass", ""]
+    assert [violation.variant for violation in find_violations(draw("@", grass=1))] == ["grass", ""]
 
 
 def test_missing_gate() -> None:
     """C-B4: it may be taken off, that is marked, and nothing is connected any more."""
     castle = draw("s.s.")
-    marks = [(fault.rule, fault.cell, fault.fault) for fault in find_faults(castle)]
+    marks = [
+        (violation.rule, violation.cell, violation.variant) for violation in find_violations(castle)
+    ]
     assert marks == [("C-B4", -1, "missing"), ("C-B6", cell_at(0, 0), "")]
     assert removals(castle) == [("C-B6", 0, 0)]
-    assert [fault.rule for fault in find_faults(Castle(TABLES))] == ["C-B4"]
+    assert [violation.rule for violation in find_violations(Castle(TABLES))] == ["C-B4"]
 
 
 def test_facts_of_a_fault() -> None:
     """C-B3: which edge, and what it shows and meets."""
-    fault = find_faults(draw("@ t.tt"))[0]
+    violation = find_violations(draw("@ t.tt"))[0]
     facts = {"tile": "wizard", "place": "0,0", "side": "east", "shown": "stone", "there": "tree"}
-    assert (fault.rule, fault.edge, fault.facts) == ("C-B3", 1, facts)
-    assert str(fault.refusal()).startswith("C-B3: tile wizard, place 0,0")
+    assert (violation.rule, violation.edge, violation.facts) == ("C-B3", 1, facts)
+    assert str(violation.refusal()).startswith("C-B3: tile wizard, place 0,0")
 
 
 DEEP_HOLE = """
@@ -235,12 +243,12 @@ DEEP_HOLE = """
         (".ss. .s.s ..ss\n@ - -", "C-B9", {"tile": "stone-two-2", "place": "2,1"}),
     ],
 )
-def test_facts_of_faults_that_are_only_marked(
+def test_facts_of_violations_that_are_only_marked(
     text: str, key: str, facts: dict[str, int | str]
 ) -> None:
     """C-B4, C-B7, C-B9: no scenario shows them, because nothing is refused by them."""
-    faults = [fault.refusal() for fault in find_faults(draw(text))]
-    assert [fault.facts for fault in faults if fault.key == key] == [facts]
+    refusals = [violation.refusal() for violation in find_violations(draw(text))]
+    assert [refusal.facts for refusal in refusals if refusal.key == key] == [facts]
 
 
 # Edges and the end of building (C-B3, C-B12)
@@ -273,8 +281,8 @@ def test_finished_castle() -> None:
 
 def test_grass_agrees_with_nothing() -> None:
     """C-B3: not even with the bottom of another gate."""
-    faults = broken(draw("fairies\nwizard/2", 0, FREE))
-    assert {("C-B3", 0, 0), ("C-B3", 0, 1)} <= faults
+    violations = broken(draw("fairies\nwizard/2", 0, FREE))
+    assert {("C-B3", 0, 0), ("C-B3", 0, 1)} <= violations
 
 
 # Solo 1 (C-1c) and free play (C-F1)

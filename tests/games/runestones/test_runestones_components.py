@@ -29,7 +29,7 @@ def with_card(number: int, changes: dict[str, object]) -> dict[str, Any]:
         (16, {"ability": "W>R,Y,X"}, "creature 16: ability 'X' is none of"),
         (16, {"ability": "Q>R"}, "creature 16: ability 'Q' in 'Q>R' is no gem"),
         (27, {"ability": "gB/gR/gG"}, "creature 27: ability .* more than two parts"),
-        (60, {"magic": 0}, "creature 60: magic is a number from 1 to 9, not 0"),
+        (60, {"magic": 0}, "creature 60: magic must be a whole number from 1 to 9, but is 0"),
         (60, {"colour": "P"}, "creature 60: colour 'P' is none of BRGYW"),
         (60, {"colour": "W"}, "creature 60: 71 to 78, and no others, are white"),
         (60, {"number": 59}, "creature 59: there are 2, not 1"),
@@ -72,7 +72,7 @@ def change_home(data: dict[str, Any]) -> None:
     [
         (remove_face, "5 rows of 'face', not 6"),
         (change_bonus, "smithy 3: bonus 'luck' is none of"),
-        (change_slot, "slot 1: cost is a number from 1 to 9"),
+        (change_slot, "slot 1: cost must be a whole number from 1 to 9, but is 'one'"),
         (change_game, 'expected a file with game = "runestones"'),
         (change_home, "druid grey: home 'W' is none of"),
     ],

@@ -6,7 +6,8 @@ import pytest
 
 from bajarz.core.canonical import Json, canonical
 from bajarz.core.errors import BadRecord
-from bajarz.core.record import Recorder, chain, digest
+from bajarz.core.record import chain, digest
+from bajarz.core.recorder import Recorder
 from bajarz.core.state import OVER
 from bajarz.lab.env import OutsideWindow, RecordDecisions
 from bajarz.lab.env.rewards import rewards

@@ -80,8 +80,8 @@ export class ApiError extends Error {
     /** Of a record that was refused: the step that does not fit, and the rule it breaks. */
     readonly step: number | null = null,
     readonly rule = '',
-    /** … and what kind of fault it is. */
-    readonly fault = '',
+    /** … and what kind of thing does not fit. */
+    readonly kind = '',
   ) {
     super(message);
   }
@@ -92,20 +92,21 @@ interface Refused {
   message: string;
   step?: number;
   rule?: string;
-  fault?: string;
+  kind?: string;
 }
 
+/** Ask the server; a body that is a text is sent as it is. */
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await fetch(`/api${path}`, {
     method,
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
-    body: body === undefined ? null : JSON.stringify(body),
+    body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
   });
   const data: unknown = await response.json().catch(() => ({}));
   if (response.ok) return data as T;
   const error = (data as { error?: Refused }).error;
   const [code, words] = [error?.code ?? 'failed', error?.message ?? response.statusText];
-  throw new ApiError(code, words, response.status, error?.step ?? null, error?.rule ?? '', error?.fault ?? '');
+  throw new ApiError(code, words, response.status, error?.step ?? null, error?.rule ?? '', error?.kind ?? '');
 }
 
 export const api = {

@@ -96,7 +96,8 @@ export const replays = {
   info: (id: string, lang: Language) => call<ReplayInfo>('GET', `/replays/${id}?lang=${lang}`),
   views: (id: string, eyes: Eyes, from: number, to: number) =>
     call<ReplayMoment[]>('GET', `/replays/${id}/views?${query({ eyes, from, to })}`),
-  keep: (record: unknown) => call<{ id: string }>('POST', '/replays', record),
+  /** Bring a record; the server reads the file's own text, in which nothing may be twice. */
+  keep: (record: string) => call<{ id: string }>('POST', '/replays', record),
   playOn: (id: string, wish: { seq: number; seat: number; bot: string; contribution: string }) =>
     call<{ id: string }>('POST', `/replays/${id}/fork`, wish),
   history: (wanted: Wanted, before = '') => call<PastGame[]>('GET', `/me/history?${query({ ...wanted, before })}`),

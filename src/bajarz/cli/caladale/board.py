@@ -12,12 +12,12 @@ from bajarz.cli.caladale.choices import Chooser
 from bajarz.cli.caladale.commands import look, tray
 from bajarz.cli.caladale.panels import (
     correction_lines,
-    fault_lines,
     numbered_row,
     player_line,
     result_table,
     score_line,
     tray_rows,
+    violation_lines,
 )
 from bajarz.cli.caladale.signs import QUIET, signs_of
 from bajarz.cli.caladale.words import Completer, result_line, told_events
@@ -98,14 +98,14 @@ class CaladaleBoard(Board):
         return int(seats[0]) if seats else 1
 
     def castle(self, scene: Scene, seat: int, room: Room) -> list[RenderableType]:
-        """A castle with its owner, its points and its faults."""
+        """A castle with its owner, its points and the rules it breaks."""
         if not scene.view["seats"][str(seat)]["gate"]:
             return [player_line(scene, seat)]
         picture = Picture(read_castle(self.tables, scene.view, seat))
-        faults = fault_lines(scene, seat, picture, self.names(scene.words.language))
+        violations = violation_lines(scene, seat, picture, self.names(scene.words.language))
         score = [score_line(scene, seat)] if scene.view["phase"] != "over" else []
         drawn = picture.draw(signs_of(scene.plain), room)
-        return [player_line(scene, seat, tray=False), drawn, *score, *faults]
+        return [player_line(scene, seat, tray=False), drawn, *score, *violations]
 
     def supply(self, scene: Scene) -> list[RenderableType]:
         """The face-up tiles with the numbers of the menu, or the gates to choose from."""

@@ -15,9 +15,9 @@ from bajarz.core.refusal import Refusal
 from bajarz.games.caladale.actions import Cell, read_cell, side_of
 from bajarz.games.caladale.castle import FREE, SOLO_1, STANDARD, Castle
 from bajarz.games.caladale.components import ADAPTS
-from bajarz.games.caladale.faults import NOWHERE, list_faults
 from bajarz.games.caladale.survey import Survey
 from bajarz.games.caladale.tables import Tables, cell_at, x_of, y_of
+from bajarz.games.caladale.violations import NOWHERE, list_violations
 
 MARGIN = 4  # columns left of a castle
 Labels = dict[Cell, str]
@@ -65,7 +65,9 @@ class Picture:
     def __init__(self, castle: Castle) -> None:
         self.castle = castle
         self.survey = Survey(castle)
-        self.faults = [] if not castle.laid or self.survey.is_legal() else list_faults(self.survey)
+        self.violations = (
+            [] if not castle.laid or self.survey.is_legal() else list_violations(self.survey)
+        )
         tables = castle.tables
         self.faces: dict[Cell, Face] = {}
         self.marks: dict[Cell, Marks] = {}
@@ -75,7 +77,7 @@ class Picture:
             shown = tuple(0 if edge == ADAPTS else edge for edge in edges)
             self.faces[cell] = Face(tables.kind[self.survey.tile[k]], shown)
             opens = frozenset(edge & 3 for edge in self.survey.open if edge >> 2 == k)
-            self.marks[cell] = Marks(opens, self.fault_text(number))
+            self.marks[cell] = Marks(opens, self.rule_marks(number))
 
     def cell_of(self, name: str) -> Cell | None:
         """Where a tile lies, or None."""
@@ -83,18 +85,24 @@ class Picture:
         cell = self.castle.where[tables.tile_named[name.removesuffix("*")]]
         return None if cell == NOWHERE else Cell(x_of(cell), y_of(cell))
 
-    def fault_text(self, cell: int) -> str:
+    def rule_marks(self, cell: int) -> str:
         """The ids of the rules that a tile breaks, without the game's letter: `!B3`, `!B11+`."""
-        rules = list(dict.fromkeys(fault.rule for fault in self.faults if fault.cell == cell))
+        rules = list(
+            dict.fromkeys(violation.rule for violation in self.violations if violation.cell == cell)
+        )
         more = "+" if len(rules) > 1 else ""
         return f"!{rules[0].removeprefix('C-')}{more}" if rules else ""
 
     def refusals(self) -> list[tuple[str, Refusal]]:
         """Each broken rule of each tile once: where, and what is wrong."""
         found: dict[tuple[str, str], Refusal] = {}
-        for fault in self.faults:
-            where = "" if fault.cell == NOWHERE else f"{x_of(fault.cell)},{y_of(fault.cell)}"
-            found.setdefault((where, fault.rule), fault.refusal())
+        for violation in self.violations:
+            where = (
+                ""
+                if violation.cell == NOWHERE
+                else f"{x_of(violation.cell)},{y_of(violation.cell)}"
+            )
+            found.setdefault((where, violation.rule), violation.refusal())
         return [(where, refusal) for (where, _), refusal in found.items()]
 
     def draw(self, signs: Signs, room: Room, labels: Labels | None = None) -> RenderableType:

@@ -10,11 +10,11 @@ from bajarz.cli.caladale.large import LargePen
 from bajarz.cli.caladale.names import group_alike, kind_label
 from bajarz.cli.caladale.pens import Box, beside
 from bajarz.cli.caladale.signs import (
-    FAULT_STYLE,
     GOOD_STYLE,
     OPEN_STYLE,
     PICK_STYLE,
     QUIET,
+    WRONG_STYLE,
     Signs,
     signs_of,
 )
@@ -25,7 +25,7 @@ from bajarz.games.caladale.tables import Tables
 from bajarz.text.catalogue import DisplayNames
 
 MANY = 14  # different tiles in a row of tiles; more are drawn small
-MOST_FAULTS = 6  # told in words on the screen
+MOST_VIOLATIONS = 6  # told in words on the screen
 
 
 def signed(number: int, plain: bool) -> str:
@@ -58,7 +58,7 @@ def player_line(scene: Scene, seat: int, tray: bool = True) -> Text:
         facts.append(words("caladale-tiles-left", count=data["left"]))
     line.append("".join(f" {signs.dot} {fact}" for fact in facts))
     if data["faults"]:
-        line.append(f" {signs.dot} {words('caladale-faulty')}", FAULT_STYLE)
+        line.append(f" {signs.dot} {words('caladale-faulty')}", WRONG_STYLE)
     elif data["finished"]:
         line.append(f" {signs.dot} {words('caladale-finished')}", GOOD_STYLE)
     if data["done"] and scene.view["phase"] == "build":
@@ -88,16 +88,16 @@ def score_line(scene: Scene, seat: int) -> Text:
     return line
 
 
-def fault_lines(scene: Scene, seat: int, picture: Picture, things: DisplayNames) -> list[Text]:
+def violation_lines(scene: Scene, seat: int, picture: Picture, things: DisplayNames) -> list[Text]:
     """Every broken rule in words, and what the final count would take out (C-P4)."""
     data = scene.view["seats"][str(seat)]
     lines: list[Text] = []
     told = picture.refusals()
-    for where, refusal in told[:MOST_FAULTS]:
+    for where, refusal in told[:MOST_VIOLATIONS]:
         text = scene.words.refusal(refusal, things)
-        lines.append(Text.assemble("    ", (f"!{where}", FAULT_STYLE), f" {text}"))
-    if len(told) > MOST_FAULTS:
-        more = scene.words("caladale-more-faults", count=len(told) - MOST_FAULTS)
+        lines.append(Text.assemble("    ", (f"!{where}", WRONG_STYLE), f" {text}"))
+    if len(told) > MOST_VIOLATIONS:
+        more = scene.words("caladale-more-faults", count=len(told) - MOST_VIOLATIONS)
         lines.append(Text(f"    {more}", QUIET))
     if data["removed"] and scene.view["phase"] != "over":
         places = ", ".join(text.split()[0] for text in data["removed"])

@@ -6,12 +6,12 @@ from typing import ClassVar, NamedTuple
 from rich.text import Text
 
 from bajarz.cli.caladale.signs import (
-    FAULT_STYLE,
     FREE_STYLE,
     OPEN_STYLE,
     PICK_STYLE,
     SCAFFOLD_LOOK,
     STYLES,
+    WRONG_STYLE,
     Look,
     Signs,
 )
@@ -64,7 +64,7 @@ class Marks(NamedTuple):
     """What else is to be seen on a tile or an empty place."""
 
     open: frozenset[int] = frozenset()  # directions of open castle edges (C-B12)
-    fault: str = ""  # ids of broken rules
+    rules: str = ""  # ids of broken rules
     label: str = ""  # numbers of a menu
 
 
@@ -95,8 +95,8 @@ class Pen(ABC):
             line, column = self.arrow_places()[way]
             bits[line][column] = (self.signs.arrows[way], OPEN_STYLE)
         middle = self.lines // 2
-        if marks.fault:
-            self.write(bits[middle], marks.fault, FAULT_STYLE)
+        if marks.rules:
+            self.write(bits[middle], marks.rules, WRONG_STYLE)
         if marks.label:
             self.write(bits[middle], fit_label(marks.label, self.columns), PICK_STYLE)
         return [Text.assemble(*line) for line in bits]

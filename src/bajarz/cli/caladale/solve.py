@@ -12,11 +12,11 @@ from rich.live import Live
 from bajarz.art.pictures import castle_picture
 from bajarz.cli.draw import read_theme, write_picture
 from bajarz.cli.inspect import Components
-from bajarz.cli.load import load_game, load_record, named
+from bajarz.cli.load import load_game, prove_record
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import RandomDealer
-from bajarz.core.errors import BadRecord, BajarzError, UnknownName
-from bajarz.core.record import replay, verify
+from bajarz.core.errors import BadRecord, UnknownName
+from bajarz.core.replay import replay
 from bajarz.games.caladale.game import Caladale
 from bajarz.solver import Problem, Progress, Solution, solve
 from bajarz.solver.ask import layout_text, problem_of_names, problem_of_view
@@ -86,13 +86,9 @@ def problem_asked(
 
 
 def problem_of_record(path: Path, step: int | None, seat: int, components: Path | None) -> Problem:
-    data, game = load_record(path, components)
+    proved, game = prove_record(path, components)
     if not isinstance(game, Caladale):
         raise UnknownName(f"{path}: a game of {game.name}; the solver is for caladale")
-    try:
-        proved = verify(data, game)
-    except BajarzError as error:
-        raise named(error, path) from None
     if not 1 <= seat <= len(proved.header.seats):
         raise BadRecord(f"{path}: there is no seat {seat}")
     last = len(proved.steps) if step is None else step

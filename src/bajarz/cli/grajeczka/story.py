@@ -9,11 +9,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from bajarz.cli.load import load_record, named
+from bajarz.cli.load import prove_record
 from bajarz.core.canonical import Json
-from bajarz.core.errors import BadRecord, BajarzError
-from bajarz.core.record import Record, verify
-from bajarz.core.record import replay as replay_record
+from bajarz.core.errors import BadRecord
+from bajarz.core.record import Record
+from bajarz.core.replay import replay as replay_record
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.text.catalogue import Catalogue, catalogue
 from bajarz.text.grajeczka.pages import tale
@@ -32,13 +32,9 @@ def story(
 ) -> None:
     """Read the tales that the players told, each in the order of its pages."""
     catalogue(language)
-    data, game = load_record(record, components)
+    read, game = prove_record(record, components)
     if not isinstance(game, Grajeczka):
         raise BadRecord(f"{record}: a game of {game.name}, which has no pages that tell a story")
-    try:
-        read = verify(data, game)
-    except BajarzError as error:
-        raise named(error, record) from None
     if read.result is None:
         raise BadRecord(f"{record}: the game is not finished; tales are read at its end")
     seats = range(1, len(read.header.seats) + 1)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from bajarz.core.canonical import Json
 from bajarz.core.errors import BadRecord, BajarzError
-from bajarz.core.forms import secret_bytes
 from bajarz.core.game import Game
-from bajarz.core.record import read_record, verify
+from bajarz.core.record import read_record
+from bajarz.core.verify import verify
 from bajarz.match.table import Table
 
 
@@ -48,7 +48,7 @@ def resume(data: Json, game: Game) -> Table:
             "only games saved by `bajarz play` keep it"
         )
     header = record.header
-    secret = secret_bytes(record.secret)
+    secret = bytes.fromhex(record.secret)
     table = Table(game, header.options, header.seats, secret, header.contributions, header.origin)
     for step in record.steps:
         table.act(step.seat - 1, table.read(step.seat - 1, step.action))

@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from bajarz.bots.bot import Bot, check_bot, make_bot
-from bajarz.cli.load import load_game, named, read_json, read_options
+from bajarz.cli.load import load_game, load_record, named, read_options
 from bajarz.cli.playing.saving import CannotSave, resume
 from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.terminal import Terminal
@@ -86,7 +86,7 @@ def old_table(wanted: Wanted, game: Game) -> Table:
     assert wanted.load is not None
     if wanted.seats or wanted.names or wanted.options or wanted.seed is not None:
         raise UnknownName("--load takes players, options and chance from the file: give none")
-    data = read_json(wanted.load)
+    data = load_record(wanted.load)
     try:
         return resume(data, game)
     except BajarzError as error:

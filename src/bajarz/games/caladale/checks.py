@@ -19,9 +19,9 @@ def conceivable(position: Position) -> Iterator[int]:
             yield act.encode(act.GATE, gate * 2 + side)
 
 
-def faults(position: Position) -> list[str]:
+def invariant_errors(position: Position) -> list[str]:
     """Everything that is wrong with a position; nothing, if the engine is right."""
-    return [*lost_tiles(position), *lost_gates(position), *castle_faults(position)]
+    return [*lost_tiles(position), *lost_gates(position), *wrong_castle(position)]
 
 
 def lost_tiles(position: Position) -> list[str]:
@@ -68,7 +68,7 @@ def tiles_of(position: Position, seat: int) -> list[int]:
     return [laid >> 3 for laid in position.castles[seat].laid.values()] + position.tray[seat]
 
 
-def castle_faults(position: Position) -> list[str]:
+def wrong_castle(position: Position) -> list[str]:
     """The castles are in step with what is kept beside them."""
     wrong = []
     for seat, castle in enumerate(position.castles):

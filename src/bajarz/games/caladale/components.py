@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 from bajarz.core.canonical import Json
 from bajarz.core.components import check_parts
 from bajarz.core.errors import BadComponents
+from bajarz.core.reader import Reader
 
 # What an edge shows. SKY is nothing, the themes are castle, GRASS is the bottom of a gate.
 EDGES = ("sky", "stone", "tree", "tudor", "grass")
@@ -64,7 +65,7 @@ class Components(NamedTuple):
 
 
 def read_components(data: Json) -> Components:
-    """Check the data of a components file; every error names the tile and the fault."""
+    """Check the data of a components file; every error names the tile and what is wrong."""
     check_parts(data, "caladale", PARTS, may="scaffolds")
     if data.get("scaffolds") != SCAFFOLDS:
         raise BadComponents(
@@ -94,9 +95,8 @@ def read_tile(row: object, themes: dict[str, Any], kinds: dict[str, Any]) -> Til
     allowed = THEMES if kind in OF_A_THEME else PAIRS
     if theme not in allowed:
         raise BadComponents(f"tile {name}: theme {theme!r} is none of {', '.join(allowed)} (C-C1)")
-    marked = entry.get("marked", False)
-    if not isinstance(marked, bool):
-        raise BadComponents(f"tile {name}: marked is true or false, not {marked!r}")
+    read = Reader(BadComponents, f"tile {name}")
+    marked = read.true_or_false(entry.get("marked", False), "marked")
     words = str(theme).split("/")
     edges = read_edges(entry.get("edges"), ("sky", *words), name)
     check_edges(edges, str(kind), len(words), name)
@@ -158,7 +158,7 @@ def named_row(row: object, keys: set[str]) -> tuple[dict[str, Any], str]:
     name = entry.get("id")
     if not isinstance(name, str) or not name.replace("-", "").isalnum() or not name.isascii():
         raise BadComponents(f"tile: id {name!r} is not made of letters, digits and hyphens (C-C1)")
-    no_unknown_key(entry, keys, f"tile {name}")
+    Reader(BadComponents, f"tile {name}").table(entry, "", keys)
     return entry, name
 
 
@@ -178,12 +178,6 @@ def read_titles(entry: dict[str, Any], key: str, where: str) -> dict[str, str]:
     if not all(isinstance(titles.get(language), str) for language in ("en", "pl")):
         raise BadComponents(f"{where}: {key} needs an English (en) and a Polish (pl) text")
     return {"en": titles["en"], "pl": titles["pl"]}
-
-
-def no_unknown_key(entry: dict[str, Any], known: set[str], where: str) -> None:
-    unknown = set(entry) - known
-    if unknown:
-        raise BadComponents(f"{where}: unknown key {min(unknown)!r}")
 
 
 def check_names(names: list[str]) -> None:

@@ -31,6 +31,9 @@ class CaladaleState(Position):
     def full(self) -> Mapping[str, object]:
         return view.full(self)
 
+    def for_digest(self) -> dict[str, object]:
+        return view.for_digest(self)
+
     def view(self, seat: int | None) -> View:
         return view.view(self, seat)
 

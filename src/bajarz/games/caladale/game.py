@@ -81,9 +81,9 @@ class Caladale(Game):
         assert isinstance(state, CaladaleState)
         return checks.conceivable(state)
 
-    def faults(self, state: State) -> list[str]:
+    def invariant_errors(self, state: State) -> list[str]:
         assert isinstance(state, CaladaleState)
-        return checks.faults(state)
+        return checks.invariant_errors(state)
 
 
 GAME = Caladale

@@ -53,7 +53,7 @@ C-B8 = Every tile needs support: nothing holds { $tile } at { $place }.
 C-B9 = A protruding tile cannot hold the next one sideways: { $tile } at { $place } must be joined to a firm tile.
 C-B10 = An edge tile may hang anywhere it fits, turned any way; a tower top is not an edge tile.
 C-B11 = A bridge must lead to a firm tile on the left and to another on the right: the one with { $tile } at { $place } ends in the air.
-C-B12 = Your castle is finished when there is a tile against every castle edge; only bottom edges on the grass need none.
+C-B12 = Your castle is finished when it breaks no rule and there is a tile against every castle edge; only bottom edges on the grass need none.
 
 C-P1 = Each tile in your castle gives 2 points; the gate counts, the scaffold does not.
 C-P2 = A finished castle gives 2 more points; each tower top in the castle and each tile you turned face down gives 1 more.

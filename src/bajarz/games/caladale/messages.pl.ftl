@@ -53,7 +53,7 @@ C-B8 = Każdy kafelek musi się na czymś trzymać, a kafelek „{ $tile }” na
 C-B9 = Wystający kafelek nie trzyma z boku następnego: kafelek „{ $tile }” na polu { $place } musi łączyć się ze stabilnym.
 C-B10 = Kafelek Krawędzi może wisieć wszędzie, gdzie pasuje, obrócony dowolnie; Zwieńczenie Wieży nie jest kafelkiem Krawędzi.
 C-B11 = Most musi prowadzić do stabilnego kafelka po lewej i do innego po prawej, a Most z kafelkiem „{ $tile }” na polu { $place } urywa się w powietrzu.
-C-B12 = Zamek jest ukończony, gdy przy każdej krawędzi Zamku leży kafelek; nie potrzebują go tylko dolne krawędzie na trawie.
+C-B12 = Zamek jest ukończony, gdy nie łamie żadnej zasady i przy każdej krawędzi Zamku leży kafelek; nie potrzebują go tylko dolne krawędzie na trawie.
 
 C-P1 = Każdy kafelek w twoim zamku daje 2 punkty; Brama się liczy, Rusztowanie nie.
 C-P2 = Ukończony zamek daje jeszcze 2 punkty, a każde Zwieńczenie Wieży w zamku i każdy odwrócony kafelek jeszcze po 1.

@@ -7,7 +7,6 @@ and in solo 1 the rules that the castle would break: place, edges, support, buil
 from bajarz.core.refusal import Fact, Refusal
 from bajarz.games.caladale import actions as act
 from bajarz.games.caladale.castle import Castle
-from bajarz.games.caladale.faults import find_faults
 from bajarz.games.caladale.legal import open_gates, slid
 from bajarz.games.caladale.state import (
     BUILD,
@@ -23,6 +22,7 @@ from bajarz.games.caladale.state import (
     Position,
 )
 from bajarz.games.caladale.tables import cell_at, on_grid
+from bajarz.games.caladale.violations import find_violations
 
 GATE_RULES = ("C-S1", "C-1a", "C-2b", "C-F1")  # by what is played
 RULES = (
@@ -275,11 +275,11 @@ def builder_tile(position: Position, tile: int) -> list[Refusal]:
 
 def broken_rules(castle: Castle, cell: int) -> list[Refusal]:
     """Each rule that a castle would break, once, told of this cell if it is broken there."""
-    faults = find_faults(castle)
+    violations = find_violations(castle)
     refusals: list[Refusal] = []
     for rule in RULES:
-        broken = [fault for fault in faults if fault.rule == rule]
-        here = [fault for fault in broken if fault.cell == cell]
+        broken = [each for each in violations if each.rule == rule]
+        here = [each for each in broken if each.cell == cell]
         if broken:
             refusals.append((here or broken)[0].refusal())
     return refusals

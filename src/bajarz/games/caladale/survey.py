@@ -61,8 +61,8 @@ class Survey:
         )
 
     def is_finished(self) -> bool:
-        """C-B12 for the castle as it lies; an empty one is not finished (C-P5)."""
-        return self.count > 0 and not self.open
+        """C-B12: no castle edge is open, and no rule is broken (so it is not empty, C-P5)."""
+        return not self.open and self.is_legal()
 
     def is_split(self) -> bool:
         """C-B6: whether some tile is not in the building that counts."""

@@ -5,12 +5,12 @@ from typing import cast
 from bajarz.core.canonical import Json
 from bajarz.core.view import View
 from bajarz.games.caladale.actions import cell_name, name_of
-from bajarz.games.caladale.faults import NOWHERE, SIDES, list_faults
 from bajarz.games.caladale.result import corrected, result, score_parts, scores, tiles_left
 from bajarz.games.caladale.state import FREE_PLAY, NO_TILE, Position
 from bajarz.games.caladale.survey import Survey
 from bajarz.games.caladale.tables import side_of, tile_of, turn_of, x_of, y_of
 from bajarz.games.caladale.turns import removals
+from bajarz.games.caladale.violations import NOWHERE, SIDES, list_violations
 
 PHASES = ("gates", "draft", "decide", "place", "build", "over")
 
@@ -24,6 +24,15 @@ def full(position: Position) -> dict[str, Json]:
     for seat in range(position.players):
         seats[str(seat + 1)] = own(position, seat)
     data["seats"] = seats
+    return data
+
+
+def for_digest(position: Position) -> dict[str, Json]:
+    """Records keep to what `finished` meant first: no castle edge is open, whatever is wrong with
+    the castle (C-B12 asks for more now)."""
+    data = full(position)
+    for seat in data["seats"].values():
+        seat["finished"] = bool(seat["castle"]) and not seat["open"]
     return data
 
 
@@ -83,7 +92,7 @@ def public_of(position: Position, seat: int) -> dict[str, Json]:
         "down_unseen": len(position.down_unseen[seat]),
         "done": position.done[seat],
         "exchanges": position.exchanges[seat],
-        "faults": faults(position, seat, survey),
+        "faults": broken_rules(position, seat, survey),
         "open": [f"{cell_text(survey.cells[e >> 2])} {SIDES[e & 3]}" for e in survey.open],
         "finished": survey.is_finished(),
         "removed": removals(position.tables, correction.removed),
@@ -95,14 +104,14 @@ def public_of(position: Position, seat: int) -> dict[str, Json]:
     return data
 
 
-def faults(position: Position, seat: int, survey: Survey) -> list[Json]:
+def broken_rules(position: Position, seat: int, survey: Survey) -> list[Json]:
     """Each broken rule of each cell once; a missing gate is at no cell (C-B4)."""
     found: list[Json] = []
     if position.gate[seat] == NO_TILE or position.site(seat).is_legal:
         return found
-    for fault in list_faults(survey):
-        where = "-" if fault.cell == NOWHERE else cell_text(fault.cell)
-        text = f"{where} {fault.rule}"
+    for violation in list_violations(survey):
+        where = "-" if violation.cell == NOWHERE else cell_text(violation.cell)
+        text = f"{where} {violation.rule}"
         if text not in found:
             found.append(text)
     return found

@@ -34,9 +34,9 @@ def conceivable(position: Position) -> Iterator[int]:
         yield act.encode(kind)
 
 
-def faults(position: Position) -> list[str]:
+def invariant_errors(position: Position) -> list[str]:
     """Everything that is wrong with a position; nothing, if the engine is right."""
-    return [*lost_tiles(position), *lost_tokens(position), *map_faults(position)]
+    return [*lost_tiles(position), *lost_tokens(position), *wrong_map(position)]
 
 
 def lost_tiles(position: Position) -> list[str]:
@@ -76,7 +76,7 @@ def lost_tokens(position: Position) -> list[str]:
     return wrong
 
 
-def map_faults(position: Position) -> list[str]:
+def wrong_map(position: Position) -> list[str]:
     """The map hangs together, and what is kept beside it is what it shows."""
     wrong = []
     if len(connected(position)) != len(position.top):

@@ -3,8 +3,9 @@
 from typing import Any, Final, NamedTuple
 
 from bajarz.core.canonical import Json
-from bajarz.core.components import check_parts
+from bajarz.core.components import READ, check_parts
 from bajarz.core.errors import BadComponents
+from bajarz.core.reader import Reader
 
 FACTIONS = "SE"  # Sculptors of Nature (seat 0), Engineers of Light (seat 1)
 TYPES = ("residential", "production", "military", "magic", "special")
@@ -15,6 +16,8 @@ MAGIC: Final = 3
 SPECIAL: Final = 4
 ELEMENTS = "EAWF"  # earth, air, water, fire
 TILES_EACH = 27
+BONUS_TOKENS = 8
+MOST = 99  # points of a tile, or tokens
 KEYS = {"id", "type", "level", "points", "sides", "dark", "name", "faction"}
 PARTS: dict[str, type] = {"castle": str, "tile": list}
 
@@ -51,14 +54,14 @@ class Components(NamedTuple):
 
 
 def read_components(data: Json) -> Components:
-    """Check the data of a components file; every error names the tile and the fault."""
+    """Check the data of a components file; every error names the tile and what is wrong."""
     check_parts(data, "fantazja", PARTS, may="bonus_tokens")
     rows = [row if isinstance(row, dict) else {} for row in data["tile"]]
     tiles = tuple(
         read_tile(row, faction) for faction in (0, 1) for row in rows if has(row, faction)
     )
     check_numbers(tiles)
-    bonus = number(data, "bonus_tokens", 8, 0, 99, "components")
+    bonus = READ.whole(data.get("bonus_tokens", BONUS_TOKENS), "bonus_tokens", 0, MOST)
     return Components(tiles, read_sides(data["castle"], "castle"), bonus)
 
 
@@ -76,18 +79,14 @@ def read_tile(row: dict[str, Any], faction: int) -> Tile:
     if not isinstance(name, str) or not name.isalnum() or not name.isascii():
         raise BadComponents(f"tile: id {name!r} is not made of letters and digits")
     name = f"{FACTIONS[faction]}-{name}"
-    if set(row) - KEYS:
-        raise BadComponents(f"tile {name}: unknown key {min(set(row) - KEYS)!r}")
-    if row.get("type") not in TYPES:
-        raise BadComponents(f"tile {name}: type {row.get('type')!r} is none of {', '.join(TYPES)}")
-    kind = TYPES.index(row["type"])
+    read = Reader(BadComponents, f"tile {name}")
+    read.table(row, "", KEYS, {"type", "points"})
+    kind = read.one_of(row["type"], TYPES, "type")
     if kind == SPECIAL and "level" in row:
-        raise BadComponents(f"tile {name}: a special building has no level (F-C2)")
-    level = 0 if kind == SPECIAL else number(row, "level", -1, 1, 3, f"tile {name} (F-C2)")
-    points = number(row, "points", -1, 0, 99, f"tile {name}")
-    dark = row.get("dark", False)
-    if not isinstance(dark, bool):
-        raise BadComponents(f"tile {name}: dark is true or false, not {dark!r}")
+        raise read.bad("a special building has no level (F-C2)")
+    level = 0 if kind == SPECIAL else read.whole(row.get("level"), "level (F-C2)", 1, 3)
+    points = read.whole(row["points"], "points", 0, MOST)
+    dark = read.true_or_false(row.get("dark", False), "dark")
     sides = read_sides(row.get("sides"), f"tile {name}")
     return Tile(name, faction, kind, level, points, sides, dark, read_titles(row, faction, name))
 
@@ -113,13 +112,6 @@ def read_sides(text: object, where: str) -> tuple[Side, ...]:
             f"{where}: sides {text!r} are not four of E, A, W, F with a count of 1 to 3 (F-C2)"
         )
     return tuple(Side(ELEMENTS.index(word[0]), int(word[1])) for word in words)
-
-
-def number(row: dict[str, Any], key: str, default: int, low: int, high: int, where: str) -> int:
-    value = row.get(key, default)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadComponents(f"{where}: {key} is a number from {low} to {high}, not {value!r}")
-    return value
 
 
 def check_numbers(tiles: tuple[Tile, ...]) -> None:

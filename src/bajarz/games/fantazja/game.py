@@ -62,9 +62,9 @@ class Fantazja(Game):
         assert isinstance(state, FantazjaState)
         return checks.conceivable(state)
 
-    def faults(self, state: State) -> list[str]:
+    def invariant_errors(self, state: State) -> list[str]:
         assert isinstance(state, FantazjaState)
-        return checks.faults(state)
+        return checks.invariant_errors(state)
 
 
 GAME = Fantazja

@@ -26,7 +26,7 @@ def conceivable(position: Position) -> Iterator[int]:
     yield from (act.TURN, act.TELL, act.FLIP, act.END)
 
 
-def faults(position: Position) -> list[str]:
+def invariant_errors(position: Position) -> list[str]:
     """Everything that is wrong with a position; nothing, if the engine is right."""
     return [
         *lost_tiles(position),

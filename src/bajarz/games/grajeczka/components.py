@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 from bajarz.core.canonical import Json
 from bajarz.core.components import check_parts
 from bajarz.core.errors import BadComponents
+from bajarz.core.reader import Reader
 from bajarz.games.grajeczka.board import (
     DIRECTIONS,
     FIGURES,
@@ -62,7 +63,7 @@ class Components(NamedTuple):
 
 
 def read_components(data: Json) -> Components:
-    """Check the data of a components file; every error names the piece and the fault."""
+    """Check the data of a components file; every error names the piece and what is wrong."""
     check_parts(data, "grajeczka", PARTS)
     figures: dict[str, int] = {}
     starts = [read_start(row, where, figures) for row, where in rows(data, "start", STARTS)]
@@ -84,13 +85,10 @@ def rows(data: Json, key: str, names: tuple[Any, ...]) -> list[tuple[dict[str, A
     label = "number" if key == "page" else "name"
     found: dict[Any, tuple[dict[str, Any], str]] = {}
     for index, row in enumerate(data[key], 1):
-        if not isinstance(row, dict):
-            raise BadComponents(f"{key} {index}: is no table")
+        Reader(BadComponents, f"{key} {index}").table(row, "")
         name = row.get(label)
         where = f"{key} {index if name is None else name}"
-        extra = set(row) - {*ROW_KEYS[key], "provenance", "note"}
-        if extra:
-            raise BadComponents(f"{where}: unknown key {min(extra)!r}")
+        Reader(BadComponents, where).table(row, "", {*ROW_KEYS[key], "provenance", "note"})
         if row.get("provenance") not in PROVENANCES:
             raise BadComponents(f"{where}: provenance is none of {', '.join(PROVENANCES)}")
         if isinstance(name, bool) or not isinstance(name, (int, str)) or name not in names:

@@ -69,9 +69,9 @@ class Grajeczka(Game):
         assert isinstance(state, GrajeczkaState)
         return checks.conceivable(state)
 
-    def faults(self, state: State) -> list[str]:
+    def invariant_errors(self, state: State) -> list[str]:
         assert isinstance(state, GrajeczkaState)
-        return checks.faults(state)
+        return checks.invariant_errors(state)
 
 
 GAME = Grajeczka

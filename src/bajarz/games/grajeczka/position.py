@@ -2,8 +2,8 @@
 
 from bajarz.core.canonical import Json
 from bajarz.core.errors import BadPosition
-from bajarz.core.fields import listed, one_of, seat_number, table, true_or_false, whole
 from bajarz.core.game import Options
+from bajarz.core.reader import Reader
 from bajarz.games.grajeczka.actions import SIXTHS
 from bajarz.games.grajeczka.board import FIGURES, read_place
 from bajarz.games.grajeczka.components import TILES
@@ -46,16 +46,17 @@ def set_up(position: Position, options: Options, data: Json) -> None:
         begin_turn(position, None)
 
 
-class PositionReader:
+class PositionReader(Reader):
     """Reads one position's data, complaining of the first thing that is wrong."""
 
     def __init__(self, position: Position, data: Json) -> None:
+        super().__init__(BadPosition, "position")
         self.position = position
         self.tables = position.tables
-        self.data = table(data, "position", KEYS)
+        self.data = self.table(data, "", KEYS)
         numbers = [str(seat + 1) for seat in range(position.players)]
-        seats = table(self.data.get("seats", {}), "seats", numbers)
-        self.seats = [table(seats.get(n, {}), f"seats.{n}", SEAT_KEYS) for n in numbers]
+        seats = self.table(self.data.get("seats", {}), "seats", numbers)
+        self.seats = [self.table(seats.get(n, {}), f"seats.{n}", SEAT_KEYS) for n in numbers]
         self.tiles: set[int] = set()  # named so far
         self.pages: set[int] = set()
 
@@ -64,44 +65,44 @@ class PositionReader:
     def read_turn(self) -> None:
         position, data = self.position, self.data
         players = position.players
-        position.phase = one_of(data.get("phase", "turn"), PHASES, "phase")
+        position.phase = self.one_of(data.get("phase", "turn"), PHASES, "phase")
         mover = data.get("to_move", 1)
-        position.seat = 0 if position.phase == OVER else seat_number(mover, players, "to_move")
-        position.first = seat_number(data.get("first", 1), players, "first")
-        position.turn = whole(data.get("turn", 1), "turn")
-        position.told_now = true_or_false(data.get("told_now", False), "told_now")
-        position.flipped = true_or_false(data.get("flipped", False), "flipped")
+        position.seat = 0 if position.phase == OVER else self.seat_number(mover, players, "to_move")
+        position.first = self.seat_number(data.get("first", 1), players, "first")
+        position.turn = self.whole(data.get("turn", 1), "turn")
+        position.told_now = self.true_or_false(data.get("told_now", False), "told_now")
+        position.flipped = self.true_or_false(data.get("flipped", False), "flipped")
         if position.phase == OVER:
             ended = data.get("result")
             reason = ended.get("reason") if isinstance(ended, dict) else None
-            position.ending = ENDINGS[one_of(reason, ENDINGS, "result.reason")]
+            position.ending = ENDINGS[self.one_of(reason, ENDINGS, "result.reason")]
 
     def read_figures(self) -> None:
         position, data = self.position, self.data
-        given = table(data.get("figures", {}), "figures", FIGURES)
+        given = self.table(data.get("figures", {}), "figures", FIGURES)
         for name, text in given.items():
             position.figures[FIGURES.index(name)] = self.place(text, f"figures.{name}")
-        adventure = one_of(data.get("adventure", ""), ADVENTURES, "adventure") - 1
+        adventure = self.one_of(data.get("adventure", ""), ADVENTURES, "adventure") - 1
         position.adventure = adventure
         mover = [FIGURES[adventure]] if 0 <= adventure < ADDED else []
-        for name in listed(data.get("moved", mover), "moved"):
-            position.moved |= 1 << one_of(name, FIGURES, "moved")
-        flight = listed(data.get("flight", []), "flight")
+        for name in self.listed(data.get("moved", mover), "moved"):
+            position.moved |= 1 << self.one_of(name, FIGURES, "moved")
+        flight = self.listed(data.get("flight", []), "flight")
         position.flight = [self.place(text, "flight") for text in flight]
         if position.phase == SETTLE and adventure < 0:
-            raise BadPosition("position: adventure is missing: something was done before `settle`")
+            raise self.bad("adventure is missing: something was done before `settle`")
 
     def place(self, given: object, where: str) -> int:
         """A place of the kingdom."""
         place = read_place(given) if isinstance(given, str) else -1
         if place < 0 or not self.position.kingdom.terrain[place]:
-            raise BadPosition(f"position: {where}: {given!r} is no place of the kingdom (B-M1)")
+            raise self.bad(f"{where}: {given!r} is no place of the kingdom (B-M1)")
         return place
 
     # Tiles
 
     def read_kingdom(self) -> None:
-        for text in listed(self.data.get("kingdom", []), "kingdom"):
+        for text in self.listed(self.data.get("kingdom", []), "kingdom"):
             self.lay(text)
 
     def lay(self, text: object) -> None:
@@ -110,10 +111,10 @@ class PositionReader:
         place = read_place(words[0]) if len(words) == 3 else -1
         found = SIXTHS.fullmatch(words[2]) if place >= 0 else None
         if found is None:
-            raise BadPosition(f"position: kingdom: {text!r} is not written like '2,-1 T01A r3'")
+            raise self.bad(f"kingdom: {text!r} is not written like '2,-1 T01A r3'")
         side, turn = self.side(words[1], "kingdom"), int(found[1])
         position, tables = self.position, self.tables
-        faults = [
+        rules = [
             rule
             for rule, broken in (
                 ("B-P1", taken(tables, position.kingdom, place, turn) >= 0),
@@ -122,20 +123,20 @@ class PositionReader:
             )
             if broken
         ]
-        if faults:
-            raise BadPosition(f"position: kingdom: {text!r} cannot lie there ({faults[0]})")
+        if rules:
+            raise self.bad(f"kingdom: {text!r} cannot lie there ({rules[0]})")
         position.kingdom = tables.grown(position.kingdom, side, place, turn)
         position.laid = [*position.laid, side << 16 | place << 3 | turn]
 
     def side(self, given: object, where: str) -> int:
         """A side of a tile that is named once only."""
-        side = one_of(given, tuple(self.tables.side_names), where)
+        side = self.one_of(given, tuple(self.tables.side_names), where)
         self.name_tile(side // 2, where)
         return side
 
     def name_tile(self, tile: int, where: str) -> None:
         if tile in self.tiles:
-            raise BadPosition(f"position: {where}: {TILES[tile]} is in two places (B-C1)")
+            raise self.bad(f"{where}: {TILES[tile]} is in two places (B-C1)")
         self.tiles.add(tile)
 
     def read_stack(self) -> None:
@@ -144,15 +145,15 @@ class PositionReader:
         given = data.get("top")
         if given is not None and given != "":
             position.top = self.side(given, "top")
-        for name in listed(data.get("stack", []), "stack"):
-            tile = one_of(name, TILES, "stack")
+        for name in self.listed(data.get("stack", []), "stack"):
+            tile = self.one_of(name, TILES, "stack")
             self.name_tile(tile, "stack")
             position.stack = [*position.stack, tile]
         rest = [tile for tile in range(len(TILES)) if tile not in self.tiles]
         if given is None and rest:
             position.top = 2 * rest.pop(0)
         if given == "" and position.stack:
-            raise BadPosition("position: top is empty, but there are tiles in the stack")
+            raise self.bad("top is empty, but there are tiles in the stack")
         if "stack" not in data and position.top != NO_SIDE:
             position.stack = rest
         position.stack.sort()
@@ -161,16 +162,16 @@ class PositionReader:
 
     def take(self, given: object, where: str) -> int:
         """A page that must not be anywhere else."""
-        page = whole(given, where)
+        page = self.whole(given, where)
         if page not in self.tables.page_numbers:
-            raise BadPosition(f"position: {where}: there is no page {page}")
+            raise self.bad(f"{where}: there is no page {page}")
         if page in self.pages:
-            raise BadPosition(f"position: {where}: page {page} is in two places (B-C1)")
+            raise self.bad(f"{where}: page {page} is in two places (B-C1)")
         self.pages.add(page)
         return page
 
     def take_all(self, given: object, where: str) -> list[int]:
-        return [self.take(page, where) for page in listed(given, where)]
+        return [self.take(page, where) for page in self.listed(given, where)]
 
     def read_pages(self, size: int) -> None:
         """First the pages that are named, then those that are left out; `size` is a book's."""
@@ -188,7 +189,7 @@ class PositionReader:
             rest = [page for page in self.tables.page_numbers if page not in self.pages]
             position.unread = rest
         if len(position.unread) < sum(position.undrawn):
-            raise BadPosition("position: fewer pages are unread than the books have undrawn")
+            raise self.bad("fewer pages are unread than the books have undrawn")
 
     def read_seat(self, given: dict[str, Json], seat: int, where: str) -> None:
         position = self.position
@@ -197,17 +198,18 @@ class PositionReader:
         position.turned[seat] = self.take_all(given.get("turned", []), f"{where}.turned")
         position.turned_tested[seat] = [UNTESTED] * len(position.turned[seat])
         position.told[seat] = self.take_all(given.get("told", []), f"{where}.told")
-        position.magic[seat] = one_of(given.get("token", "plain"), TOKENS, f"{where}.token") == 1
-        position.out[seat] = true_or_false(given.get("out", False), f"{where}.out")
+        token = self.one_of(given.get("token", "plain"), TOKENS, f"{where}.token")
+        position.magic[seat] = token == 1
+        position.out[seat] = self.true_or_false(given.get("out", False), f"{where}.out")
 
     def read_undrawn(self, given: dict[str, Json], seat: int, size: int) -> None:
         """B-S3: what is left of the book, unless it is said."""
         position = self.position
         where = f"seats.{seat + 1}"
         rest = max(0, size - position.left(seat) - len(position.told[seat]))
-        position.undrawn[seat] = whole(given.get("undrawn", rest), f"{where}.undrawn")
+        position.undrawn[seat] = self.whole(given.get("undrawn", rest), f"{where}.undrawn")
         if position.page[seat] == NO_PAGE and position.phase != OVER and not position.out[seat]:
-            raise BadPosition(f"position: {where}.page: a player who is in has a page (B-S3)")
+            raise self.bad(f"{where}.page: a player who is in has a page (B-S3)")
 
     # Memory
 
@@ -215,13 +217,13 @@ class PositionReader:
         """Where the figures stood at tests of B-E2 (redeal.py); nowhere if left out."""
         position = self.position
         numbers = [str(seat + 1) for seat in range(position.players)]
-        for number, given in table(self.data.get("memory", {}), "memory", numbers).items():
+        for number, given in self.table(self.data.get("memory", {}), "memory", numbers).items():
             seat = int(number) - 1
-            tests = table(given, f"memory.{number}", {"page", "turned"})
+            tests = self.table(given, f"memory.{number}", {"page", "turned"})
             position.tested[seat] = self.read_test(tests.get("page", ""))
-            turned = listed(tests.get("turned", []), "memory.turned")
+            turned = self.listed(tests.get("turned", []), "memory.turned")
             if len(turned) != len(position.turned[seat]):
-                raise BadPosition("position: memory.turned: one test for each turned page")
+                raise self.bad("memory.turned: one test for each turned page")
             position.turned_tested[seat] = [self.read_test(text) for text in turned]
 
     def read_test(self, given: object) -> int:
@@ -229,7 +231,7 @@ class PositionReader:
             return UNTESTED
         words = given.split() if isinstance(given, str) else []
         if len(words) != len(FIGURES):
-            raise BadPosition(f"position: memory: {given!r} is not three places")
+            raise self.bad(f"memory: {given!r} is not three places")
         where = 0
         for figure, word in enumerate(words):
             where |= self.place(word, "memory") << 12 * figure

@@ -48,7 +48,7 @@ def every_payment() -> list[int]:
     return paid
 
 
-def faults(position: Position) -> list[str]:
+def invariant_errors(position: Position) -> list[str]:
     """Everything that is wrong with a position; nothing, if the engine is right."""
     return [
         *lost_cards(position),

@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple
 from bajarz.core.canonical import Json
 from bajarz.core.components import check_parts
 from bajarz.core.errors import BadComponents
+from bajarz.core.reader import Reader
 from bajarz.games.runestones.parts import (
     COLOURS,
     FACE_NAMES,
@@ -74,7 +75,7 @@ class Components(NamedTuple):
 
 
 def read_components(data: Json) -> Components:
-    """Check the data of a components file; every error names the piece and the fault."""
+    """Check the data of a components file; every error names the piece and what is wrong."""
     check_parts(data, "runestones", PARTS)
     druids = read_druids(data)
     return Components(
@@ -101,12 +102,9 @@ def rows(data: Json, key: str, count: int = 0) -> list[tuple[dict[str, Any], str
     """The rows of one kind with their names for errors; `count` of them, unless it is 0."""
     found: list[tuple[dict[str, Any], str]] = []
     for index, row in enumerate(data[key], 1):
-        if not isinstance(row, dict):
-            raise BadComponents(f"{key} {index}: is no table")
+        Reader(BadComponents, f"{key} {index}").table(row, "")
         where = f"{key} {row.get('number', row.get('kind', row.get('name', index)))}"
-        extra = set(row) - {*ROW_KEYS[key], "provenance", "note"}
-        if extra:
-            raise BadComponents(f"{where}: unknown key {min(extra)!r}")
+        Reader(BadComponents, where).table(row, "", {*ROW_KEYS[key], "provenance", "note"})
         if row.get("provenance") not in PROVENANCES:
             raise BadComponents(f"{where}: provenance is none of {', '.join(PROVENANCES)}")
         found.append((row, where))
@@ -241,7 +239,4 @@ def check_cards(cards: list[Card], numbers: tuple[int, ...], where: str) -> None
 
 
 def number(row: dict[str, Any], key: str, low: int, high: int, where: str) -> int:
-    value = row.get(key)
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise BadComponents(f"{where}: {key} is a number from {low} to {high}, not {value!r}")
-    return value
+    return Reader(BadComponents, where).whole(row.get(key), key, low, high)

@@ -75,9 +75,9 @@ class RuneStones(Game):
         assert isinstance(state, RuneStonesState)
         return checks.conceivable(state)
 
-    def faults(self, state: State) -> list[str]:
+    def invariant_errors(self, state: State) -> list[str]:
         assert isinstance(state, RuneStonesState)
-        return checks.faults(state)
+        return checks.invariant_errors(state)
 
 
 GAME = RuneStones

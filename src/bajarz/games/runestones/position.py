@@ -2,12 +2,11 @@
 
 from bajarz.core.canonical import Json
 from bajarz.core.errors import BadPosition
-from bajarz.core.fields import listed, one_of, seat_number, table, true_or_false, whole
 from bajarz.core.game import Options
 from bajarz.games.runestones.components import STONES
-from bajarz.games.runestones.parts import COLOURS, FACE_NAMES, GAIN_NAMES, ORE, WHITE, read_thing
+from bajarz.games.runestones.parts import COLOURS, FACE_NAMES, GAIN_NAMES, ORE, WHITE
 from bajarz.games.runestones.playing import count_magic
-from bajarz.games.runestones.reading import PIECES, at_most, colour, counts
+from bajarz.games.runestones.reading import PIECES, PartReader
 from bajarz.games.runestones.refusals import PHASES
 from bajarz.games.runestones.state import (
     FIELDS,
@@ -21,6 +20,7 @@ from bajarz.games.runestones.state import (
 from bajarz.games.runestones.tables import BASE, COLOUR_OUTCOME
 from bajarz.games.runestones.view import FIELD_ORDER
 
+ENDINGS = ("R-E1", "R-E4")
 SMITHY_NAMES = ("1", "2", "3", "4", "5", "white")
 KEYS = {
     "to_move", "first", "round", "turn", "phase", "pending", "display", "general_deck",
@@ -50,55 +50,56 @@ def set_up(position: Position, options: Options, data: Json) -> None:
     reader.read_memory()
 
 
-class PositionReader:
+class PositionReader(PartReader):
     """Reads one position's data, complaining of the first thing that is wrong."""
 
     def __init__(self, position: Position, data: Json) -> None:
+        super().__init__(BadPosition, "position")
         self.position = position
         self.tables = position.tables
-        self.data = table(data, "position", KEYS)
+        self.data = self.table(data, "", KEYS)
         self.creatures: set[int] = set()  # named so far
         self.druid_cards: list[set[int]] = [set() for _ in range(position.players)]
 
     def take(self, given: object, seat: int, where: str) -> int:
         """A card that must not lie anywhere else; druid cards are the seat's own."""
-        card = whole(given, where)
+        card = self.whole(given, where)
         if card in self.tables.creatures:
             named = self.creatures
         elif card in self.tables.druid_cards and seat >= 0:
             named = self.druid_cards[seat]
         else:
-            raise BadPosition(f"position: {where}: {card} is no card that could be there")
+            raise self.bad(f"{where}: {card} is no card that could be there")
         if card in named:
-            raise BadPosition(f"position: {where}: card {card} lies in two places (R-C1)")
+            raise self.bad(f"{where}: card {card} lies in two places (R-C1)")
         named.add(card)
         return card
 
     def take_all(self, given: object, seat: int, where: str) -> list[int]:
-        return [self.take(card, seat, where) for card in listed(given, where)]
+        return [self.take(card, seat, where) for card in self.listed(given, where)]
 
     def read_turn(self) -> None:
         position, data = self.position, self.data
         players = position.players
-        position.phase = one_of(data.get("phase", "action"), PHASES, "phase")
+        position.phase = self.one_of(data.get("phase", "action"), PHASES, "phase")
         mover = data.get("to_move", 1)
-        position.seat = 0 if position.phase == OVER else seat_number(mover, players, "to_move")
-        position.first = seat_number(data.get("first", 1), players, "first")
-        position.round = whole(data.get("round", 1), "round")
-        position.turn = whole(data.get("turn", 1), "turn")
+        position.seat = 0 if position.phase == OVER else self.seat_number(mover, players, "to_move")
+        position.first = self.seat_number(data.get("first", 1), players, "first")
+        position.round = self.whole(data.get("round", 1), "round")
+        position.turn = self.whole(data.get("turn", 1), "turn")
         if position.phase == OVER:
             ended = data.get("result")
             reason = ended.get("reason") if isinstance(ended, dict) else None
-            position.ending = ("R-E1", "R-E4")[one_of(reason, ("R-E1", "R-E4"), "result.reason")]
+            position.ending = ENDINGS[self.one_of(reason, ENDINGS, "result.reason")]
 
     def read_seats(self) -> None:
         players = self.position.players
         numbers = [str(seat + 1) for seat in range(players)]
-        seats = table(self.data.get("seats", {}), "seats", numbers)
-        for text in listed(self.data.get("out", []), "out"):
+        seats = self.table(self.data.get("seats", {}), "seats", numbers)
+        for text in self.listed(self.data.get("out", []), "out"):
             number, _, card = str(text).partition(":")
             if number not in numbers or not card.isdecimal():
-                raise BadPosition(f"position: out: {text!r} is not written like '1:103'")
+                raise self.bad(f"out: {text!r} is not written like '1:103'")
             seat = int(number) - 1
             self.position.out[seat].append(self.take(int(card), seat, "out"))
         mover = self.position.seat
@@ -106,16 +107,16 @@ class PositionReader:
         self.position.playing = sorted(playing)
         for seat in range(players):
             where = f"seats.{seat + 1}"
-            given = table(seats.get(str(seat + 1), {}), where, SEAT_KEYS)
+            given = self.table(seats.get(str(seat + 1), {}), where, SEAT_KEYS)
             self.read_druid(given, seat, where)
             self.read_zones(given, seat, where)
             self.read_board(given, seat, where)
         if len(set(self.position.base)) < players:
-            raise BadPosition("position: two seats have the same druid")
+            raise self.bad("two seats have the same druid")
 
     def read_druid(self, given: dict[str, Json], seat: int, where: str) -> None:
         druids = self.tables.druids
-        druid = one_of(given.get("druid", druids[seat]), tuple(druids), f"{where}.druid")
+        druid = self.one_of(given.get("druid", druids[seat]), tuple(druids), f"{where}.druid")
         self.position.base[seat] = druid * BASE
 
     def read_zones(self, given: dict[str, Json], seat: int, where: str) -> None:
@@ -131,28 +132,28 @@ class PositionReader:
     def read_board(self, given: dict[str, Json], seat: int, where: str) -> None:
         position = self.position
         gems = given.get("gems", dict.fromkeys(COLOURS, 1))
-        held = counts(gems, COLOURS, [0] * ORE, f"{where}.gems")
-        held.append(at_most(given.get("ore", 0), 99, f"{where}.ore"))
+        held = self.counts(gems, COLOURS, [0] * ORE, f"{where}.gems")
+        held.append(self.whole(given.get("ore", 0), f"{where}.ore", 0, 99))
         position.held[seat * HELD : seat * HELD + HELD] = held
-        position.points[seat] = whole(given.get("points", 0), f"{where}.points")
-        for name in listed(given.get("stones", []), f"{where}.stones"):
-            position.stones[seat] |= 1 << one_of(name, STONES, f"{where}.stones")
-        position.wild[seat] = colour(given.get("wild", ""), f"{where}.wild", COLOURS[:WHITE])
-        rows = listed(given.get("rows", [[], []]), f"{where}.rows")
+        position.points[seat] = self.whole(given.get("points", 0), f"{where}.points")
+        for name in self.listed(given.get("stones", []), f"{where}.stones"):
+            position.stones[seat] |= 1 << self.one_of(name, STONES, f"{where}.stones")
+        position.wild[seat] = self.colour(given.get("wild", ""), f"{where}.wild", COLOURS[:WHITE])
+        rows = self.listed(given.get("rows", [[], []]), f"{where}.rows")
         if len(rows) != 2:
-            raise BadPosition(f"position: {where}.rows are two lists (R-F5)")
+            raise self.bad(f"{where}.rows are two lists (R-F5)")
         for row in (0, 1):
-            self.read_row(listed(rows[row], f"{where}.rows"), seat, row, f"{where}.rows")
+            self.read_row(self.listed(rows[row], f"{where}.rows"), seat, row, f"{where}.rows")
 
     def read_row(self, given: list[Json], seat: int, row: int, where: str) -> None:
         """R-F5: up to five artifacts by field; a coloured one lies on a field of its colour."""
         if len(given) > 5:
-            raise BadPosition(f"position: {where}: a row has five fields")
+            raise self.bad(f"{where}: a row has five fields")
         for index, name in enumerate(given):
-            artifact = colour(name, where)
+            artifact = self.colour(name, where)
             field = FIELD_ORDER[index]
             if artifact not in (NONE, WHITE, field):
-                raise BadPosition(f"position: {where}: {name} lies on a field of another colour")
+                raise self.bad(f"{where}: {name} lies on a field of another colour")
             self.position.fields[seat * FIELDS + row * 5 + field] = artifact + 1
             self.position.filled[2 * seat + row] += artifact != NONE
 
@@ -164,20 +165,20 @@ class PositionReader:
         if "general_deck" in data:
             position.general = sorted(self.take_all(data["general_deck"], -1, "general_deck"))
         if "display" in data:
-            given = listed(data["display"], "display")
+            given = self.listed(data["display"], "display")
             shown = [self.take(card, -1, "display") for card in given if card != 0]
             if len(given) > 6 or 0 in given[: len(shown)]:
-                raise BadPosition("position: display has six slots and no gaps (R-U4)")
+                raise self.bad("display has six slots and no gaps (R-U4)")
         else:
             shown = [card for card in self.tables.creatures if card not in self.creatures][:6]
             self.creatures.update(shown)
         position.display = shown + [0] * (6 - len(shown))
         if "general_deck" not in data:
             position.general = [c for c in self.tables.creatures if c not in self.creatures]
-        called = listed(data.get("called", []), "called")
-        position.called = sorted(whole(card, "called") for card in called)
+        called = self.listed(data.get("called", []), "called")
+        position.called = sorted(self.whole(card, "called") for card in called)
         if any(card not in shown for card in position.called):
-            raise BadPosition("position: called: a card is not on the display")
+            raise self.bad("called: a card is not on the display")
 
     def read_supplies(self) -> None:
         position, data, tables = self.position, self.data, self.tables
@@ -188,85 +189,83 @@ class PositionReader:
             if position.wild[seat] != NONE:
                 left[position.wild[seat]] -= 1
         left = [max(0, each) for each in left]
-        position.supply = counts(data.get("supply", {}), PIECES, left, "supply")
-        smithies = listed(data.get("smithies", ["B", "R", "G", "Y", "B"]), "smithies")
+        position.supply = self.counts(data.get("supply", {}), PIECES, left, "supply")
+        smithies = self.listed(data.get("smithies", ["B", "R", "G", "Y", "B"]), "smithies")
         if len(smithies) != 5:
-            raise BadPosition("position: smithies are five colours, or empty texts")
-        position.smithy = [colour(name, "smithies", COLOURS[:WHITE]) for name in smithies]
+            raise self.bad("smithies are five colours, or empty texts")
+        position.smithy = [self.colour(name, "smithies", COLOURS[:WHITE]) for name in smithies]
         self.read_artifacts()
         taken = position.stones
         unheld = [
             max(0, count - sum(stones >> kind & 1 for stones in taken))
             for kind, count in enumerate(position.stones_left)
         ]
-        position.stones_left = counts(data.get("stones", {}), STONES, unheld, "stones")
+        position.stones_left = self.counts(data.get("stones", {}), STONES, unheld, "stones")
 
     def read_artifacts(self) -> None:
         """R-F6: those that are neither on boards and smithies nor traded in are in the supply."""
         position, data = self.position, self.data
         letters = COLOURS[:WHITE]
         none = [0] * WHITE
-        traded = counts(data.get("artifact_traded", {}), letters, none, "artifact_traded")
+        traded = self.counts(data.get("artifact_traded", {}), letters, none, "artifact_traded")
         used = [*position.smithy, *(artifact - 1 for artifact in position.fields)]
         each = self.tables.artifacts
         rest = [max(0, each - used.count(c) - traded[c]) for c in range(WHITE)]
         if "artifact_supply" in data:
-            rest = counts(data["artifact_supply"], letters, none, "artifact_supply")
+            rest = self.counts(data["artifact_supply"], letters, none, "artifact_supply")
         position.artifacts = [COLOUR_OUTCOME + c for c in range(WHITE) for _ in range(rest[c])]
         position.traded_in = [COLOUR_OUTCOME + c for c in range(WHITE) for _ in range(traded[c])]
         white = max(0, self.tables.white_artifacts - used.count(WHITE))
-        position.white_left = at_most(data.get("white_artifacts", white), 99, "white_artifacts")
+        position.white_left = self.whole(
+            data.get("white_artifacts", white), "white_artifacts", 0, 99
+        )
 
     def read_progress(self) -> None:
         """How far the turn has come, as `view.progress` writes it."""
         position = self.position
-        given = table(self.data.get("progress", {}), "progress", PROGRESS_KEYS)
-        used = table(given.get("used", {}), "progress.used", map(str, position.playing))
-        extra = listed(given.get("extra_point", []), "progress.extra_point")
+        given = self.table(self.data.get("progress", {}), "progress", PROGRESS_KEYS)
+        used = self.table(given.get("used", {}), "progress.used", map(str, position.playing))
+        extra = self.listed(given.get("extra_point", []), "progress.extra_point")
         if not position.is_secret():
-            parts = [listed(used.get(str(card), []), "progress.used") for card in position.playing]
-            bits = [sum({at_most(part, 2, "progress.used") for part in each}) for each in parts]
+            parts = [
+                self.listed(used.get(str(card), []), "progress.used") for card in position.playing
+            ]
+            bits = [
+                sum({self.whole(part, "progress.used", 0, 2) for part in each}) for each in parts
+            ]
             points = [POINT_BIT * (card in extra) for card in position.playing]
             position.used = [one | other for one, other in zip(bits, points, strict=True)]
-        before = listed(given.get("plays_before", []), "progress.plays_before")
-        position.plays_before = [at_most(each, 9, "progress.plays_before") for each in before]
-        position.resume = one_of(given.get("after", "abilities"), PHASES, "progress.after")
-        position.card = whole(given.get("card", 0), "progress.card")
-        position.part = at_most(given.get("part", 0), 2, "progress.part")
-        position.wanted = thing(given.get("wanted", ""), GAIN_NAMES, "progress.wanted")
-        position.face = thing(given.get("face", ""), FACE_NAMES, "progress.face")
-        position.left = at_most(given.get("benefits_left", 0), 2, "progress.benefits_left")
-        position.artifact = colour(given.get("artifact", ""), "progress.artifact")
-        smithy = one_of(given.get("smithy", ""), ("", *SMITHY_NAMES), "progress.smithy")
+        before = self.listed(given.get("plays_before", []), "progress.plays_before")
+        position.plays_before = [self.whole(each, "progress.plays_before", 0, 9) for each in before]
+        position.resume = self.one_of(given.get("after", "abilities"), PHASES, "progress.after")
+        position.card = self.whole(given.get("card", 0), "progress.card")
+        position.part = self.whole(given.get("part", 0), "progress.part", 0, 2)
+        position.wanted = self.thing(given.get("wanted", ""), GAIN_NAMES, "progress.wanted")
+        position.face = self.thing(given.get("face", ""), FACE_NAMES, "progress.face")
+        position.left = self.whole(given.get("benefits_left", 0), "progress.benefits_left", 0, 2)
+        position.artifact = self.colour(given.get("artifact", ""), "progress.artifact")
+        smithy = self.one_of(given.get("smithy", ""), ("", *SMITHY_NAMES), "progress.smithy")
         position.forging = max(0, smithy - 1)
-        position.bonus = true_or_false(given.get("bonus", False), "progress.bonus")
-        for name in listed(given.get("forged", []), "progress.forged"):
-            position.forged |= 1 << one_of(name, SMITHY_NAMES, "progress.forged")
-        position.trades = at_most(given.get("trades", 0), 2, "progress.trades")
-        position.exchanged = true_or_false(given.get("exchanged", False), "progress.exchanged")
-        position.stirred = true_or_false(given.get("stirred", False), "progress.stirred")
+        position.bonus = self.true_or_false(given.get("bonus", False), "progress.bonus")
+        for name in self.listed(given.get("forged", []), "progress.forged"):
+            position.forged |= 1 << self.one_of(name, SMITHY_NAMES, "progress.forged")
+        position.trades = self.whole(given.get("trades", 0), "progress.trades", 0, 2)
+        position.exchanged = self.true_or_false(given.get("exchanged", False), "progress.exchanged")
+        position.stirred = self.true_or_false(given.get("stirred", False), "progress.stirred")
         if position.phase == SUMMON:
             count_magic(position)
 
     def read_memory(self) -> None:
         """What everybody knows to be in a hand (redeal.py); nothing if left out."""
         position = self.position
-        memory = table(self.data.get("memory", {}), "memory", {"known"})
+        memory = self.table(self.data.get("memory", {}), "memory", {"known"})
         seats = [str(seat + 1) for seat in range(position.players)]
-        for number, cards in table(memory.get("known", {}), "memory.known", seats).items():
+        for number, cards in self.table(memory.get("known", {}), "memory.known", seats).items():
             seat = int(number) - 1
-            known = sorted(whole(card, "memory.known") for card in listed(cards, "memory.known"))
+            known = sorted(
+                self.whole(card, "memory.known") for card in self.listed(cards, "memory.known")
+            )
             hand = position.hand[seat] + (position.playing if seat == position.seat else [])
             if any(card not in hand for card in known):
-                raise BadPosition("position: memory.known: a card is not in that hand")
+                raise self.bad("memory.known: a card is not in that hand")
             position.known[seat] = known
-
-
-def thing(given: object, names: dict[str, int], where: str) -> int:
-    """A thing's code by its name; 0 for none."""
-    if given == "":
-        return 0
-    try:
-        return read_thing(str(given), names)
-    except ValueError as error:
-        raise BadPosition(f"position: {where}: {error}") from None

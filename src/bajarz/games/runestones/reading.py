@@ -1,30 +1,36 @@
-"""Small readers of a position's data, beside those of `bajarz.core.fields`."""
+"""Reads what is written alike in many parts of a position: colours, counts and things."""
 
 from collections.abc import Sequence
 
-from bajarz.core.errors import BadPosition
-from bajarz.core.fields import one_of, table, whole
-from bajarz.games.runestones.parts import COLOURS
+from bajarz.core.reader import Reader
+from bajarz.games.runestones.parts import COLOURS, read_thing
 
 PIECES = (*COLOURS, "ore")
+MOST = 99  # of one kind
 
 
-def at_most(data: object, most: int, where: str) -> int:
-    number = whole(data, where)
-    if number > most:
-        raise BadPosition(f"position: {where} is a number from 0 to {most}, not {data!r}")
-    return number
+class PartReader(Reader):
+    """A reader that knows the game's colours and names."""
 
+    def colour(self, data: object, where: str, letters: str = COLOURS) -> int:
+        """The number of a colour; -1 for none, written as an empty text."""
+        return self.one_of(data, ("", *letters), where) - 1
 
-def colour(data: object, where: str, letters: str = COLOURS) -> int:
-    """The number of a colour; -1 for none, written as an empty text."""
-    return one_of(data, ("", *letters), where) - 1
+    def counts(
+        self, data: object, names: Sequence[str], defaults: list[int], where: str
+    ) -> list[int]:
+        """A number for each name; one that is not named has its default."""
+        given = self.table(data, where, names)
+        return [
+            self.whole(given.get(name, default), f"{where}.{name}", 0, MOST)
+            for name, default in zip(names, defaults, strict=True)
+        ]
 
-
-def counts(data: object, names: Sequence[str], defaults: list[int], where: str) -> list[int]:
-    """A number for each name; one that is not named has its default."""
-    given = table(data, where, names)
-    return [
-        at_most(given.get(name, default), 99, f"{where}.{name}")
-        for name, default in zip(names, defaults, strict=True)
-    ]
+    def thing(self, given: object, names: dict[str, int], where: str) -> int:
+        """A thing's code by its name; 0 for none."""
+        if given == "":
+            return 0
+        try:
+            return read_thing(str(given), names)
+        except ValueError as error:
+            raise self.bad(str(error), where) from None

@@ -11,7 +11,7 @@ from bajarz.bots.observation import Observation
 from bajarz.core.canonical import Json
 from bajarz.core.errors import BajarzError
 from bajarz.core.game import Game
-from bajarz.core.record import Recorder
+from bajarz.core.recorder import Recorder
 from bajarz.lab.arena.contest import Contest, Fixture
 
 

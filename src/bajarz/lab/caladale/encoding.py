@@ -7,12 +7,12 @@ from bajarz.core.game import Options
 from bajarz.games.caladale import actions as act
 from bajarz.games.caladale.actions import MIDDLE, encode, encode_piece
 from bajarz.games.caladale.components import GATES, THEMES
-from bajarz.games.caladale.faults import SIDES
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.setup import draft_tiles, mode_of
 from bajarz.games.caladale.state import BUILDER, FREE_PLAY, PUZZLE, TABLE
 from bajarz.games.caladale.tables import SLIDE
 from bajarz.games.caladale.view import PHASES
+from bajarz.games.caladale.violations import SIDES
 from bajarz.lab.env.actions import ActionTable, Block
 from bajarz.lab.env.encoding import Encoding
 from bajarz.lab.env.fields import MOST, Field, Layout
@@ -22,7 +22,7 @@ PLANES = (
     "tile", "tower top", "gate", "scaffold", "fault", *(f"open to the {side}" for side in SIDES),
     *(f"{theme} to the {side}" for side in SIDES for theme in THEMES),
 )  # fmt: skip
-TILE, TOP, GATE, SCAFFOLD, FAULT, OPEN, THEME = 0, 1, 2, 3, 4, 5, 9
+TILE, TOP, GATE, SCAFFOLD, BROKEN, OPEN, THEME = 0, 1, 2, 3, 4, 5, 9
 COUNTS = ("tiles turned down unseen", "castle edges that are open", "exchanges", "score")
 PARTS = ("tiles", "finished", "tops", "down", "open", "scaffold", "exchanges")
 
@@ -185,7 +185,7 @@ class CaladaleEncoding(Encoding):
         for text in seen["faults"]:
             cell = self.cell.get(text.partition(" ")[0])
             if cell is not None:
-                writer.put("castle", 1, start + FAULT * self.area + cell)
+                writer.put("castle", 1, start + BROKEN * self.area + cell)
 
 
 def fields(game: Caladale, players: int, rows: int, columns: int) -> list[Field]:

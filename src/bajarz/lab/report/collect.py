@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bajarz.bots.observation import Observation
 from bajarz.core.event import Event
-from bajarz.core.record import Recorder
+from bajarz.core.recorder import Recorder
 from bajarz.lab.arena.contest import Contest, Fixture
 from bajarz.lab.arena.playing import Board, choose
 from bajarz.lab.report.report_plans import (

@@ -5,7 +5,7 @@ import secrets
 from typing import TYPE_CHECKING
 
 from bajarz.core.origin import Origin, going_on
-from bajarz.core.record import Recorder
+from bajarz.core.recorder import Recorder
 from bajarz.server.finished.replay import Replay
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.lobby import BOT_NAMES

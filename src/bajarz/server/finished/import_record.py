@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy.exc import IntegrityError
 
 from bajarz.core.canonical import Json
-from bajarz.core.errors import BadRecord, BajarzError
+from bajarz.core.errors import BadRecord
 from bajarz.core.game import Game
-from bajarz.core.record import Record, read_record, verify
-from bajarz.games.registry import GAMES
+from bajarz.core.notation import shorten
+from bajarz.core.origin import READ
+from bajarz.core.record import Record, parse_record, read_record
+from bajarz.core.verify import verify
+from bajarz.games.registry import check_game_of
 from bajarz.server.live.bot_pool import known_game
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.seats import SeatState
@@ -21,7 +24,6 @@ if TYPE_CHECKING:
 
 MOST_STEPS = 10_000
 LONGEST_NAME = 60
-SECRET_BYTES = 32
 PERSON = "person"
 IDS = "abcdefghijkmnpqrstuvwxyz23456789"  # those of tables
 BITS, LETTERS, DIGITS = 5, 8, 10  # of a letter; of an id; hexadecimal, for an id
@@ -29,43 +31,37 @@ BITS, LETTERS, DIGITS = 5, 8, 10  # of a letter; of an id; hexadecimal, for an i
 
 def prove(data: Json) -> Record:
     """In the workshop: the record, if all of it fits; raises BadRecord."""
-    try:
-        return verify(data, known_game(data["game"]))
-    except BadRecord:
-        raise
-    except BajarzError as error:
-        raise BadRecord(f"record: {error}", fault="table") from None
+    return verify(data, known_game(data["game"]))
 
 
-def check_form(data: Json) -> None:
-    """What this server asks of a record before its steps are looked at; raises BadRecord."""
+def read_body(body: bytes) -> Json:
+    """A record's data, if they are what this server asks of a record before its steps are looked
+    at; raises BadRecord."""
+    data = parse_record(body)
     record, top = read_record(data)
     header = record.header
-    if header.game not in GAMES:
-        raise BadRecord(f"record: there is no game {header.game!r} here", fault="game")
+    check_game_of(header)
     if header.components["hash"] != known_game(header.game).components_hash:
         version = header.components["version"]
         words = f"record: played with components {version!r}, which are not those here"
-        raise BadRecord(words, fault="components")
+        raise BadRecord(words, kind="components")
     if record.secret is None:
         words = "record: without its dealing secret its draws cannot be proved"
-        raise BadRecord(words, fault="secret")
-    if len(bytes.fromhex(record.secret)) != SECRET_BYTES:
-        raise BadRecord(f"record: the dealing secret has {SECRET_BYTES} bytes")
+        raise BadRecord(words, kind="secret")
     if len(record.steps) > MOST_STEPS:
         words = f"record: a game of more than {MOST_STEPS} steps is not kept here"
-        raise BadRecord(words, fault="long")
-    if not isinstance(top["digest"], str):
-        raise BadRecord("record: digest is a text")
+        raise BadRecord(words, kind="long")
+    READ.text(top["digest"], "digest")
     for seat in header.seats:
         check_names(seat)
+    return data
 
 
 def check_names(seat: dict[str, str]) -> None:
     for text in seat.values():
         if not 1 <= len(text) <= LONGEST_NAME or not text.isprintable():
-            words = f"1 to {LONGEST_NAME} printable characters, not {text!r}"
-            raise BadRecord(f"record: seats: {words}", fault="names")
+            words = f"1 to {LONGEST_NAME} printable characters, not {shorten(text)}"
+            raise BadRecord(f"record: seats: {words}", kind="names")
 
 
 class ImportRecord:
@@ -74,9 +70,9 @@ class ImportRecord:
     def __init__(self, hub: "Hub") -> None:
         self.hub = hub
 
-    async def bring(self, player: str, data: Json) -> str:
+    async def bring(self, player: str, body: bytes) -> str:
         """The id of the table that the record is kept as; raises BadRecord."""
-        await asyncio.to_thread(check_form, data)
+        data = await asyncio.to_thread(read_body, body)
         record = await self.hub.render_worker.do(prove, data)
         digest: str = data["digest"]
         for table_id in ids_of(digest):

@@ -20,7 +20,7 @@ class ErrorOut(BaseModel):
     """What was wrong: a code for programs, a message for people, the field if it is one's.
 
     Of a record that does not fit: the first step that does not (0: the set-up), the rule it breaks,
-    and the kind of fault.
+    and what kind of thing does not fit.
     """
 
     code: str
@@ -28,7 +28,7 @@ class ErrorOut(BaseModel):
     field: str | None = None
     step: int | None = None
     rule: str | None = None
-    fault: str | None = None
+    kind: str | None = None
 
 
 class Problem(BaseModel):
@@ -59,9 +59,7 @@ async def refused(_: Request, error: Exception) -> JSONResponse:
     if isinstance(error, TableError):
         return problem(error.status, error.code, str(error))
     if isinstance(error, BadRecord):
-        return problem(
-            422, "record", str(error), step=error.step, rule=error.rule, fault=error.fault
-        )
+        return problem(422, "record", str(error), step=error.step, rule=error.rule, kind=error.kind)
     return problem(422, "refused", str(error))
 
 

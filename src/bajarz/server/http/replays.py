@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Query
+from fastapi import APIRouter, Depends, Query, Request
 from msgspec import to_builtins
 from pydantic import BaseModel, Field
 
@@ -17,6 +17,8 @@ from bajarz.server.live.errors import TableError
 router = APIRouter(tags=["replays"])
 BLOCK = 64  # entries after the first that one call shows
 Seq = Annotated[int, Query(ge=0, le=1_000_000)]
+# Read as it comes: JSON readers pass over what a record must not have, such as a key twice.
+RECORD = {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
 PerspectiveName = Annotated[str, Query(pattern="^([0-8]|all)$", description="a seat, 0 or all")]
 
 
@@ -73,10 +75,10 @@ async def views(
     return [replay.show(seq, viewer) for seq in range(first, last + 1)]
 
 
-@router.post("/replays", status_code=201)
-async def bring(record: Annotated[dict[str, Any], Body()], hub: TheHub, player: Caller) -> TableId:
+@router.post("/replays", status_code=201, openapi_extra={"requestBody": RECORD})
+async def bring(request: Request, hub: TheHub, player: Caller) -> TableId:
     """Bring the record of a game that is over, up to 2 MiB; if it is proved it has a replay."""
-    return TableId(id=await ImportRecord(hub).bring(player.id, record))
+    return TableId(id=await ImportRecord(hub).bring(player.id, await request.body()))
 
 
 @router.post("/replays/{table_id}/fork", status_code=201)

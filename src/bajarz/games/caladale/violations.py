@@ -8,36 +8,38 @@ from bajarz.games.caladale.components import EDGES, SKY
 from bajarz.games.caladale.survey import Survey
 from bajarz.games.caladale.tables import SOUTH, turn_of, x_of, y_of
 
-NOWHERE: Final = -1  # the cell of a fault that lies nowhere
-WHOLE: Final = -1  # the edge of a fault that concerns the whole tile
+NOWHERE: Final = -1  # the cell of a violation that lies nowhere
+WHOLE: Final = -1  # the edge of a violation that concerns the whole tile
 SIDES: Final = ("north", "east", "south", "west")
 
 
-class Fault:
+class Violation:
     """A broken rule: the cell (or NOWHERE), the edge (0 to 3, or WHOLE), and why.
 
-    `fault` tells apart several ways of breaking one rule, as the `variant` of a `Refusal` does.
+    `variant` tells apart several ways of breaking one rule, as in a `Refusal`.
     """
 
-    def __init__(self, rule: str, cell: int, edge: int, fault: str, facts: dict[str, Fact]) -> None:
+    def __init__(
+        self, rule: str, cell: int, edge: int, variant: str, facts: dict[str, Fact]
+    ) -> None:
         self.rule = rule
         self.cell = cell
         self.edge = edge
-        self.fault = fault
+        self.variant = variant
         self.facts = facts
 
     def refusal(self) -> Refusal:
         """The same, for whoever asks why something is refused."""
-        return Refusal(self.rule, self.fault, self.facts)
+        return Refusal(self.rule, self.variant, self.facts)
 
     def __repr__(self) -> str:
-        return f"Fault({self.refusal()})"
+        return f"Violation({self.refusal()})"
 
 
-def find_faults(castle: Castle) -> list[Fault]:
+def find_violations(castle: Castle) -> list[Violation]:
     """Every broken rule of every tile, by cell and then by rule; empty: the castle is legal."""
     survey = Survey(castle)
-    return [] if survey.is_legal() else list_faults(survey)
+    return [] if survey.is_legal() else list_violations(survey)
 
 
 def is_legal(castle: Castle) -> bool:
@@ -52,7 +54,7 @@ def open_edges(castle: Castle) -> list[int]:
 
 
 def is_finished(castle: Castle) -> bool:
-    """C-B12 for the castle as it lies; an empty one is not finished (C-P5)."""
+    """C-B12: no castle edge is open, and no rule is broken (so it is not empty, C-P5)."""
     return Survey(castle).is_finished()
 
 
@@ -63,30 +65,32 @@ def edges_at(castle: Castle, cell: int) -> list[int]:
     return survey.edges[first : first + 4]
 
 
-def list_faults(survey: Survey) -> list[Fault]:
-    """The faults of a surveyed castle, in the order of `find_faults`."""
-    faults: list[Fault] = []
+def list_violations(survey: Survey) -> list[Violation]:
+    """The violations of a surveyed castle, in the order of `find_violations`."""
+    violations: list[Violation] = []
     if not survey.gates:
-        faults.append(Fault("C-B4", NOWHERE, WHOLE, "missing", {}))
+        violations.append(Violation("C-B4", NOWHERE, WHOLE, "missing", {}))
     for k in range(survey.count):
-        faults += turned(survey, k) + clashing(survey, k) + stray_gate(survey, k)
-        faults += beyond_grass(survey, k) + apart(survey, k) + over_hole(survey, k)
+        violations += turned(survey, k) + clashing(survey, k) + stray_gate(survey, k)
+        violations += beyond_grass(survey, k) + apart(survey, k) + over_hole(survey, k)
         if survey.blame[k]:  # C-B8, C-B9, C-B11, C-1c
-            faults.append(Fault(survey.blame[k], survey.cells[k], WHOLE, "", named(survey, k)))
-    return faults
+            violations.append(
+                Violation(survey.blame[k], survey.cells[k], WHOLE, "", named(survey, k))
+            )
+    return violations
 
 
-def turned(survey: Survey, k: int) -> list[Fault]:
+def turned(survey: Survey, k: int) -> list[Violation]:
     """C-B2: gates and tower tops stand upright."""
     if not survey.is_turned(k):
         return []
     facts = {**named(survey, k), "turn": turn_of(survey.laid[k])}
-    return [Fault("C-B2", survey.cells[k], WHOLE, "", facts)]
+    return [Violation("C-B2", survey.cells[k], WHOLE, "", facts)]
 
 
-def clashing(survey: Survey, k: int) -> list[Fault]:
+def clashing(survey: Survey, k: int) -> list[Violation]:
     """C-B3: touching edges agree."""
-    faults: list[Fault] = []
+    violations: list[Violation] = []
     for edge in survey.clashes:
         if edge >> 2 == k:
             direction = edge & 3
@@ -97,40 +101,40 @@ def clashing(survey: Survey, k: int) -> list[Fault]:
                 "shown": EDGES[survey.edges[edge]],
                 "there": EDGES[theirs],
             }
-            faults.append(Fault("C-B3", survey.cells[k], direction, "", facts))
-    return faults
+            violations.append(Violation("C-B3", survey.cells[k], direction, "", facts))
+    return violations
 
 
-def stray_gate(survey: Survey, k: int) -> list[Fault]:
+def stray_gate(survey: Survey, k: int) -> list[Violation]:
     """C-B4: the gate is in row 0, over the grass, upright."""
     if not survey.is_stray_gate(k):
         return []
     cell = survey.cells[k]
-    fault = "turned" if survey.is_on_ground(k) else "grass" if y_of(cell) == 0 else "row"
-    return [Fault("C-B4", cell, WHOLE, fault, named(survey, k))]
+    variant = "turned" if survey.is_on_ground(k) else "grass" if y_of(cell) == 0 else "row"
+    return [Violation("C-B4", cell, WHOLE, variant, named(survey, k))]
 
 
-def beyond_grass(survey: Survey, k: int) -> list[Fault]:
+def beyond_grass(survey: Survey, k: int) -> list[Violation]:
     """C-B5: castle bottoms lie over the grass, and one tile at most lies beyond it on a side."""
     if k not in survey.beyond:
         return []
-    fault = "second" if survey.edges[k * 4 + SOUTH] == SKY else "bottom"
-    return [Fault("C-B5", survey.cells[k], WHOLE, fault, named(survey, k))]
+    variant = "second" if survey.edges[k * 4 + SOUTH] == SKY else "bottom"
+    return [Violation("C-B5", survey.cells[k], WHOLE, variant, named(survey, k))]
 
 
-def apart(survey: Survey, k: int) -> list[Fault]:
+def apart(survey: Survey, k: int) -> list[Violation]:
     """C-B6: every tile is connected to the gate."""
     if survey.main[k]:
         return []
-    return [Fault("C-B6", survey.cells[k], WHOLE, "", named(survey, k))]
+    return [Violation("C-B6", survey.cells[k], WHOLE, "", named(survey, k))]
 
 
-def over_hole(survey: Survey, k: int) -> list[Fault]:
+def over_hole(survey: Survey, k: int) -> list[Violation]:
     """C-B7: no holes; the tiles right above one are cited."""
     if not survey.hole[k]:
         return []
     facts = {**named(survey, k), "cells": survey.hole[k]}
-    return [Fault("C-B7", survey.cells[k], WHOLE, "", facts)]
+    return [Violation("C-B7", survey.cells[k], WHOLE, "", facts)]
 
 
 def named(survey: Survey, k: int) -> dict[str, Fact]:
