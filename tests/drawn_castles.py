@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 
 import bajarz.games.caladale
-from bajarz.games.caladale.castle import STANDARD, Castle
+from bajarz.games.caladale.castle import VARIETY_STANDARD, Castle
 from bajarz.games.caladale.components import read_components
 from bajarz.games.caladale.correction import correct
 from bajarz.games.caladale.tables import Tables, cell_at, x_of, y_of
@@ -20,7 +20,7 @@ TABLES = Tables(read_components(tomllib.loads(COMPONENTS.read_text(encoding="utf
 SIGNS = {"@": "wizard", "#": "scaffold", "^s": "stone-top-1"}
 
 
-def draw(text: str, grass: int = 0, variety: int = STANDARD, left: int = 0) -> Castle:
+def draw(text: str, grass: int = 0, variety: int = VARIETY_STANDARD, left: int = 0) -> Castle:
     """The castle of a drawing whose first column is `left`."""
     castle = Castle(TABLES, variety, grass)
     for y, row in enumerate(reversed(text.strip().splitlines())):

@@ -25,7 +25,9 @@ TESTS = Path(__file__).parent
 SOURCE = TESTS.parent / "src" / "bajarz" / "games"
 IDS = {game: (TESTS / "rule_ids" / f"{game}.txt").read_text().split() for game in GAMES}
 CASES = [(game, rule) for game, rules in IDS.items() for rule in rules]
-BESIDE = {"grajeczka": [SOURCE.parent / "text" / "grajeczka" / "pages.py"]}  # B-E5: pages read as one story
+BESIDE = {
+    "grajeczka": [SOURCE.parent / "text" / "grajeczka" / "pages.py"]
+}  # B-E5: pages read as one story
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 

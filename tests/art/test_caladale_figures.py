@@ -12,7 +12,7 @@ from bajarz.art.figures.caladale.sites import (
     ROWS,
     SCORE,
     SITES,
-    Site,
+    PlacementIndex,
 )
 from bajarz.core.canonical import Json
 from bajarz.core.scenario import run_scenario
@@ -25,7 +25,7 @@ WRONG = {
 }  # fmt: skip
 
 
-def seat(site: Site, **more: Json) -> Json:
+def seat(site: PlacementIndex, **more: Json) -> Json:
     """What the engine says of a castle."""
     own = {"castle": list(site.castle), "grass": site.grass, **more}
     state = GAME.position(3, GAME.check_options({}), {"seats": {"1": own}})
@@ -33,7 +33,7 @@ def seat(site: Site, **more: Json) -> Json:
 
 
 @pytest.mark.parametrize("site", SITES)
-def test_every_castle_breaks_the_rules_that_its_picture_says(site: Site) -> None:
+def test_every_castle_breaks_the_rules_that_its_picture_says(site: PlacementIndex) -> None:
     assert seat(site)["faults"] == list(site.faults)
 
 

@@ -69,7 +69,7 @@ class Reference(Table):
                     self.state["result"] = self.result(reason)
                     return
                 self.state["round"] += 1
-                self.stirred = False
+                self.changed_this_round = False
             self.state["to_move"] = following
             self.state["turn"] += 1
 
@@ -77,7 +77,7 @@ class Reference(Table):
         """R-E1: at the end of a round someone has 65. R-E4: nothing happened, or 300 rounds."""
         if any(seat["points"] >= 65 for seat in self.state["seats"].values()):
             return "R-E1"
-        return "R-E4" if not self.stirred or self.state["round"] >= 300 else ""
+        return "R-E4" if not self.changed_this_round or self.state["round"] >= 300 else ""
 
     def result(self, reason: str) -> dict[str, Any]:
         """R-E2, R-E3: gems, ore and rows count; most points win, a tie is shared."""
@@ -101,7 +101,7 @@ class Reference(Table):
         chosen = yield from self.ask("action", self.actions)
         if chosen == "pass":
             return
-        self.stirred = True
+        self.changed_this_round = True
         if chosen == "summon":
             yield from self.summon()
         elif chosen == "use":
@@ -336,7 +336,7 @@ class Reference(Table):
 
         while (chosen := (yield from self.until("end", "trade", rows))) != "end":
             traded.append(chosen)
-            self.stirred = True
+            self.changed_this_round = True
             self.mine["points"] += self.points_for(chosen)
             self.clear(self.mine["rows"][int(chosen.split()[1]) - 1])
             stone = yield from self.choose("stone", self.stones_to_take)
@@ -373,4 +373,4 @@ class Reference(Table):
             if not mine["deck"]:
                 break
             mine["hand"].append(self.deal_card(mine["deck"]))
-            self.stirred = True
+            self.changed_this_round = True

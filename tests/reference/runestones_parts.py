@@ -138,7 +138,7 @@ class Table:
         self.state: State = json.loads(json.dumps(state))  # a copy that shares nothing
         self.deals: list[str] = []
         self.exchanged = False  # R-K3, in this turn
-        self.stirred = False  # R-E4, in this round
+        self.changed_this_round = False  # R-E4, in this round
 
     # Asking and dealing
 
@@ -306,7 +306,7 @@ class Table:
     def use_stone(self, verb: str, words: list[str]) -> None:
         """R-K3: one gem for one ore, or one ore for one gem. R-K4: a gem onto the stone."""
         supply, mine = self.state["supply"], self.mine
-        self.stirred = True
+        self.changed_this_round = True
         supply[words[-1]] -= 1
         if verb == "wild":
             mine["wild"] = words[0]

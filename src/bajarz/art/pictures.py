@@ -9,7 +9,7 @@ from bajarz.art.pictures_grajeczka import draw_grajeczka, grajeczka_sprite
 from bajarz.core.canonical import Json
 from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game
-from bajarz.games.caladale.castle import FREE, STANDARD, Castle
+from bajarz.games.caladale.castle import VARIETY_FREE, VARIETY_STANDARD, Castle
 from bajarz.games.caladale.components import EDGES, KINDS
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.tables import Tables, cell_at, tile_of, x_of, y_of
@@ -127,7 +127,7 @@ def castle_view(tables: Tables, view: Json, seat: int, names: Names) -> CastleVi
 
 def read_castle(tables: Tables, own: Json, width: int) -> Castle:
     """The castle of a view."""
-    castle = Castle(tables, FREE if width == 8 else STANDARD, own["grass"])
+    castle = Castle(tables, VARIETY_FREE if width == 8 else VARIETY_STANDARD, own["grass"])
     for cell, text in own["castle"].items():
         name, turn = text.split()
         tile = tables.tile_named[name.rstrip("*")]

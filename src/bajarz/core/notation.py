@@ -21,7 +21,9 @@ def write(action: Action) -> str:
 
 
 def verb_of(kind: type) -> str:
-    return kind.__name__.lower()
+    """The class's name in small letters, unless the class names another `VERB`."""
+    verb: str = getattr(kind, "VERB", kind.__name__.lower())
+    return verb
 
 
 class Notation:
@@ -69,8 +71,8 @@ def short(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
 
 
-class Turn(NamedTuple):
-    """Quarter turns clockwise of a square tile."""
+class Rotation(NamedTuple):
+    """By how many quarters a square tile is turned clockwise."""
 
     quarters: int
 
@@ -78,11 +80,11 @@ class Turn(NamedTuple):
         return f"r{self.quarters}"
 
 
-TURN = re.compile(r"[rR]([0-3])")
+ROTATION = re.compile(r"[rR]([0-3])")
 
 
-def read_turn(word: str) -> Turn:
-    found = TURN.fullmatch(word)
+def read_rotation(word: str) -> Rotation:
+    found = ROTATION.fullmatch(word)
     if found is None:
-        raise Unreadable(f"{shorten(word)} is no turn; turns are r0, r1, r2 and r3")
-    return Turn(int(found[1]))
+        raise Unreadable(f"{shorten(word)} is no rotation; rotations are r0, r1, r2 and r3")
+    return Rotation(int(found[1]))

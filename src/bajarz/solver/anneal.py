@@ -10,7 +10,7 @@ from math import log
 from typing import Final
 
 from bajarz.solver.faces import Faces, is_castle
-from bajarz.solver.fits import Fits
+from bajarz.solver.fits import EdgeFits
 from bajarz.solver.grid import ROW, Grid
 from bajarz.solver.standing import count_apart, count_holes, count_unheld
 from bajarz.solver.stock import ANY, NONE, SKY, Stock
@@ -34,20 +34,20 @@ LOSSES: Final = [int(-1024 * log((i + 0.5) / CHANCES)) for i in range(CHANCES)]
 
 
 def make_picks() -> list[int]:
-    """picks[bits * 16 + chance]: one of the turns whose bits are set."""
+    """picks[bits * 16 + chance]: one of the rotations whose bits are set."""
     picks: list[int] = []
     for bits in range(16):
-        turns = [turn for turn in range(4) if bits >> turn & 1] or [0]
-        picks += [turns[chance * len(turns) // 16] for chance in range(16)]
+        rotations = [rotation for rotation in range(4) if bits >> rotation & 1] or [0]
+        picks += [rotations[chance * len(rotations) // 16] for chance in range(16)]
     return picks
 
 
 PICKS: Final = make_picks()
 
 
-def make_fits(stock: Stock) -> Fits:
+def make_fits(stock: Stock) -> EdgeFits:
     """How the kinds of a stock fit, however many tiles of each there are."""
-    return Fits(Faces(stock), OPEN, CLASH)
+    return EdgeFits(Faces(stock), OPEN, CLASH)
 
 
 class Annealer:
@@ -57,7 +57,7 @@ class Annealer:
     Working out how kinds fit takes longer than some castles: `fits` made before for the same kinds
     can be used again."""
 
-    def __init__(self, stock: Stock, seed: int, fits: Fits | None = None) -> None:
+    def __init__(self, stock: Stock, seed: int, fits: EdgeFits | None = None) -> None:
         self.stock = stock
         self.fits = make_fits(stock) if fits is None else fits
         self.faces = self.fits.faces
@@ -139,8 +139,8 @@ class Annealer:
         return self.fits.cost[self.need(place) * self.fits.laids + laid]
 
     def turned(self, need: int, kind: int) -> int:
-        """A tile of the kind, laid in one of the turns that fit best."""
-        bits = self.fits.turns[need * self.fits.kinds + kind]
+        """A tile of the kind, laid in one of the rotations that fit best."""
+        bits = self.fits.rotations[need * self.fits.kinds + kind]
         self.chance = (self.chance * MULTIPLIER + 12345) & MASK
         return kind * 4 + PICKS[bits * 16 + (self.chance >> 26)]
 
@@ -238,7 +238,7 @@ class Annealer:
             sides = self.gate_sides(kind)
             new = sides[self.below(len(sides))] * 4
         else:
-            new = kind * 4 + self.below(self.faces.turns[kind])
+            new = kind * 4 + self.below(self.faces.rotations[kind])
         if new == old:
             return
         first = self.need(place) * self.fits.laids

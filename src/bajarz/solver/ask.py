@@ -2,7 +2,7 @@
 
 from bajarz.core.canonical import Json
 from bajarz.core.errors import UnknownName
-from bajarz.games.caladale.castle import FREE, STANDARD
+from bajarz.games.caladale.castle import VARIETY_FREE, VARIETY_STANDARD
 from bajarz.games.caladale.tables import Tables
 from bajarz.solver.problem import Problem, Solution
 
@@ -39,7 +39,7 @@ def problem_of_view(tables: Tables, view: Json, seat: int) -> Problem:
     tiles = tuple(tile for tile in numbers if tile < tables.first_gate)
     gates = tuple(tile for tile in numbers if tables.first_gate <= tile < tables.scaffold)
     if "left" in own:  # free play (C-F1)
-        return Problem(tables, tiles, gates, scaffold=False, variety=FREE)
+        return Problem(tables, tiles, gates, scaffold=False, variety=VARIETY_FREE)
     alone = len(view["seats"]) == 1
     hidden = own["down_unseen"]
     down = len(own["down"]) + (hidden if isinstance(hidden, int) else len(hidden))
@@ -51,14 +51,14 @@ def problem_of_view(tables: Tables, view: Json, seat: int) -> Problem:
         scaffold=tables.scaffold in numbers,
         pool=tuple(tables.tile_named[name] for name in view["face_up"]) if alone else (),
         face_down=down,
-        variety=STANDARD,
+        variety=VARIETY_STANDARD,
     )
 
 
 def layout_text(found: Solution) -> str:
     """The castle as an action of the game."""
     pieces = [
-        f"{tile}{'*' if side else ''}@{x},{y},r{turn}"
-        for tile, side, x, y, turn in found.placements
+        f"{tile}{'*' if side else ''}@{x},{y},r{rotation}"
+        for tile, side, x, y, rotation in found.placements
     ]
     return f"layout {found.grass} {';'.join(pieces) or '-'}"

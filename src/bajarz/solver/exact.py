@@ -106,11 +106,11 @@ class ExactSearch:
         for kind in range(self.faces.kinds):
             if self.count[kind] > 0:
                 self.pick(kind, 1)
-                for turn in range(self.faces.turns[kind]):
-                    if self.agrees(place, kind * 4 + turn):
+                for rotation in range(self.faces.rotations[kind]):
+                    if self.agrees(place, kind * 4 + rotation):
                         waiting = len(self.queue)
                         open_before = self.open
-                        self.lay(place, kind * 4 + turn)
+                        self.lay(place, kind * 4 + rotation)
                         self.grow(index + 1)
                         self.take(place, waiting)
                         self.open = open_before

@@ -1,7 +1,7 @@
 """What laid tiles show to their neighbours, as flat tables.
 
-Here a *laid* tile is `kind * 4 + turn`. Three more stand for an empty cell, for the grass and for
-the bare ground beyond it. A *face* is what a laid tile shows in one direction: sky, a theme,
+Here a *laid* tile is `kind * 4 + rotation`. Three more stand for an empty cell, for the grass and
+for the bare ground beyond it. A *face* is what a laid tile shows in one direction: sky, a theme,
 NOTHING (an empty cell) or ANY (the scaffold, the grass).
 """
 
@@ -33,16 +33,16 @@ class Faces:
         self.skies = [kind.edges.count(SKY) for kind in kinds]
         self.is_edge = [kind.is_edge for kind in kinds]
         self.is_gate = [kind.gate != NONE for kind in kinds]
-        self.turns = [self.different_turns(kind) for kind in kinds]
+        self.rotations = [self.different_rotations(kind) for kind in kinds]
         self.joins = self.make_joins()
 
     def shown(self, kinds: list[Kind], direction: int) -> list[int]:
         """laid → the face in a direction."""
-        faces = [kind.edges[(direction - turn) % 4] for kind in kinds for turn in range(4)]
+        faces = [kind.edges[(direction - rotation) % 4] for kind in kinds for rotation in range(4)]
         return [*faces, NOTHING, ANY, SKY]
 
-    def different_turns(self, kind: Kind) -> int:
-        """How many of the turns 0, 1, … show something different."""
+    def different_rotations(self, kind: Kind) -> int:
+        """How many of the rotations 0, 1, … show something different."""
         edges = kind.edges
         if kind.upright or edges[0] == edges[1] == edges[2] == edges[3]:
             return 1

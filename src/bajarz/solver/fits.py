@@ -15,9 +15,9 @@ SOUTH_SCALE: Final = FACES * FACES
 WEST_SCALE: Final = FACES * FACES * FACES
 
 
-class Fits:
-    """`cost[need * laids + laid]`, and for each kind the least of its turns' costs
-    (`least[need * kinds + kind]`) with a bit for each turn that has it (`turns`)."""
+class EdgeFits:
+    """`cost[need * laids + laid]`, and for each kind the least of its rotations' costs
+    (`least[need * kinds + kind]`) with a bit for each rotation that has it (`rotations`)."""
 
     def __init__(self, faces: Faces, open_cost: int, clash_cost: int) -> None:
         self.faces = faces
@@ -32,7 +32,7 @@ class Fits:
         self.to_west = [face * WEST_SCALE for face in faces.east]
         self.cost: list[int] = []
         self.least: list[int] = []
-        self.turns: list[int] = []
+        self.rotations: list[int] = []
         meeting = self.make_meetings()
         for need in range(NEEDS):
             self.add_need(need, meeting)
@@ -65,14 +65,14 @@ class Fits:
                 + meeting[faces.west[laid] * FACES + west]
             )
         for kind in range(self.kinds):
-            self.choose_turns(need * self.laids + kind * 4, faces.turns[kind])
+            self.choose_rotations(need * self.laids + kind * 4, faces.rotations[kind])
 
-    def choose_turns(self, first: int, turns: int) -> None:
-        costs = self.cost[first : first + turns]
+    def choose_rotations(self, first: int, rotations: int) -> None:
+        costs = self.cost[first : first + rotations]
         least = min(costs)
         bits = 0
-        for turn in range(turns):
-            if costs[turn] == least:
-                bits |= 1 << turn
+        for rotation in range(rotations):
+            if costs[rotation] == least:
+                bits |= 1 << rotation
         self.least.append(least)
-        self.turns.append(bits)
+        self.rotations.append(bits)

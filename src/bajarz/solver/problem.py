@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bajarz.games.caladale.castle import FREE, STANDARD, Castle
+from bajarz.games.caladale.castle import VARIETY_FREE, VARIETY_STANDARD, Castle
 from bajarz.games.caladale.tables import GRASS_WIDTH, Tables, cell_at
 
 
@@ -20,12 +20,12 @@ class Problem(NamedTuple):
     scaffold: bool = True
     pool: tuple[int, ...] = ()
     face_down: int = 0
-    variety: int = STANDARD
+    variety: int = VARIETY_STANDARD
 
     @property
     def grass(self) -> int:
         """How many columns the grass is wide (C-C1, C-F1)."""
-        return GRASS_WIDTH * 2 if self.variety == FREE else GRASS_WIDTH
+        return GRASS_WIDTH * 2 if self.variety == VARIETY_FREE else GRASS_WIDTH
 
     def ceiling(self) -> int:
         """A score no castle exceeds: everything placed and finished, without scaffold.
@@ -40,17 +40,17 @@ def free_play(tables: Tables) -> Problem:
     """C-F1: all draft tiles and gates, no scaffold, two grass strips."""
     tiles = tuple(range(tables.first_gate))
     gates = tuple(range(tables.first_gate, tables.scaffold))
-    return Problem(tables, tiles, gates, scaffold=False, variety=FREE)
+    return Problem(tables, tiles, gates, scaffold=False, variety=VARIETY_FREE)
 
 
 class Placement(NamedTuple):
-    """A tile in a castle: its name, a gate's side (else 0), the cell and the quarter turns."""
+    """A tile in a castle: its name, a gate's side (else 0), the cell and the quarter rotations."""
 
     tile: str
     side: int
     x: int
     y: int
-    turn: int
+    rotation: int
 
 
 class Solution(NamedTuple):
@@ -69,11 +69,11 @@ class Solution(NamedTuple):
     proved: bool
     exchanges: tuple[tuple[str, str], ...]
 
-    def castle(self, tables: Tables, variety: int = STANDARD) -> Castle:
+    def castle(self, tables: Tables, variety: int = VARIETY_STANDARD) -> Castle:
         """The castle as the game lays it."""
         castle = Castle(tables, variety, self.grass)
-        for tile, side, x, y, turn in self.placements:
-            castle.place(tables.tile_named[tile], cell_at(x, y), turn, side)
+        for tile, side, x, y, rotation in self.placements:
+            castle.place(tables.tile_named[tile], cell_at(x, y), rotation, side)
         return castle
 
 

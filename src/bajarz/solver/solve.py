@@ -7,7 +7,7 @@ from collections.abc import Callable
 from math import inf
 from time import monotonic
 
-from bajarz.games.caladale.castle import FREE
+from bajarz.games.caladale.castle import VARIETY_FREE
 from bajarz.solver.anneal import Annealer
 from bajarz.solver.answer import empty_castle, make_stock, read_grid
 from bajarz.solver.exact import ExactSearch
@@ -55,7 +55,7 @@ class Search:
 
     def run(self) -> Solution:
         """A quick round for a first castle, then long ones."""
-        steps, hot, cold = WHOLE_SET if self.problem.variety == FREE else HAND
+        steps, hot, cold = WHOLE_SET if self.problem.variety == VARIETY_FREE else HAND
         is_small = len(self.problem.tiles) <= SMALL and not self.problem.pool
         if is_small:
             steps, hot, cold = SMALL_HAND

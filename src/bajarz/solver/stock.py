@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from bajarz.games.caladale.components import GRASS
+from bajarz.games.caladale.components import EDGE_GRASS
 from bajarz.games.caladale.tables import Tables, laid_as
 
 SKY: Final = 0
@@ -57,7 +57,7 @@ class Stock:
         """The kind of a tile's side."""
         tables = self.tables
         first = laid_as(tile, 0, side) * 4
-        shown = [SKY if edge == GRASS else edge for edge in tables.face[first : first + 4]]
+        shown = [SKY if edge == EDGE_GRASS else edge for edge in tables.face[first : first + 4]]
         edges = (shown[0], shown[1], shown[2], shown[3])
         upright = tables.upright[tile] or tile == tables.scaffold
         kind = Kind(edges, upright, tables.is_top[tile], tables.is_edge[tile], gate)

@@ -11,8 +11,15 @@ import pytest
 
 import bajarz.games.caladale
 from bajarz.core.errors import BadComponents
-from bajarz.games.caladale.components import GRASS, KINDS, STONE, TREE, TUDOR, read_components
-from bajarz.games.caladale.tables import Tables, laid_as, side_of, tile_of, turn_of
+from bajarz.games.caladale.components import (
+    EDGE_GRASS,
+    EDGE_STONE,
+    EDGE_TREE,
+    EDGE_TUDOR,
+    KINDS,
+    read_components,
+)
+from bajarz.games.caladale.tables import Tables, laid_as, rotation_of, side_of, tile_of
 
 COMPONENTS = Path(bajarz.games.caladale.__file__).parent / "components.toml"
 DATA = tomllib.loads(COMPONENTS.read_text(encoding="utf-8"))
@@ -21,7 +28,14 @@ DATA = tomllib.loads(COMPONENTS.read_text(encoding="utf-8"))
 def test_numbers_of_tiles() -> None:
     """C-C1: 18 of each theme, 6 of each pair; 24 are marked, four of each pair stay."""
     tiles = read_components(DATA).tiles
-    themes = [(STONE,), (TREE,), (TUDOR,), (STONE, TREE), (TREE, TUDOR), (TUDOR, STONE)]
+    themes = [
+        (EDGE_STONE,),
+        (EDGE_TREE,),
+        (EDGE_TUDOR,),
+        (EDGE_STONE, EDGE_TREE),
+        (EDGE_TREE, EDGE_TUDOR),
+        (EDGE_TUDOR, EDGE_STONE),
+    ]
     everything = Counter(tile.themes for tile in tiles)
     stay = Counter(tile.themes for tile in tiles if not tile.marked)
     assert [everything[theme] for theme in themes] == [18, 18, 18, 6, 6, 6]
@@ -47,10 +61,10 @@ def test_tables() -> None:
     assert (tables.tiles, tables.first_gate, tables.scaffold) == (77, 72, 76)
     edge = tables.tile_named["stone-edge-1"]  # castle at its south
     faces = [laid_as(edge, turn) * 4 for turn in range(4)]
-    assert [tables.face[face : face + 4].index(STONE) for face in faces] == [2, 3, 0, 1]
+    assert [tables.face[face : face + 4].index(EDGE_STONE) for face in faces] == [2, 3, 0, 1]
     laid = laid_as(tables.tile_named["wizard"], 0, side=1)
-    assert tables.face[laid * 4 : laid * 4 + 4] == [TREE, STONE, GRASS, STONE]
-    assert (tile_of(laid), side_of(laid), turn_of(laid)) == (72, 1, 0)
+    assert tables.face[laid * 4 : laid * 4 + 4] == [EDGE_TREE, EDGE_STONE, EDGE_GRASS, EDGE_STONE]
+    assert (tile_of(laid), side_of(laid), rotation_of(laid)) == (72, 1, 0)
 
 
 def change(path: list[str | int], value: Any) -> Callable[[dict[str, Any]], None]:

@@ -9,10 +9,10 @@ from bajarz.core.dealer import FirstDealer, RandomDealer
 from bajarz.core.state import OVER, State
 from bajarz.games.caladale import actions as act
 from bajarz.games.caladale.castle import Castle
+from bajarz.games.caladale.edge_fits import EdgeFits
 from bajarz.games.caladale.engine import CaladaleState
-from bajarz.games.caladale.fits import Fits
 from bajarz.games.caladale.game import Caladale
-from bajarz.games.caladale.state import GATES, NO_TILE
+from bajarz.games.caladale.state import NO_TILE, PHASE_GATES
 from bajarz.games.caladale.tables import STEP
 from bajarz.games.caladale.violations import is_legal
 from play import random_record
@@ -100,7 +100,7 @@ def test_conformance_with_options(
 # The research form
 
 
-def every_placement(castle: Castle, tile: int, fits: Fits) -> set[int]:
+def every_placement(castle: Castle, tile: int, fits: EdgeFits) -> set[int]:
     """Where a tile can be added, by trying everything."""
     beside = {cell + step for cell in castle.laid for step in STEP}
     found = set()
@@ -120,7 +120,7 @@ def compare(state: CaladaleState, seat: int) -> int:
     looks = {state.fits.look[tile]: tile for tile in tiles}
     total = 0
     for tile in looks.values():
-        placements = state.site(seat).placements(tile)
+        placements = state.placement_index(seat).placements(tile)
         assert len(placements) == len(set(placements))
         assert set(placements) == every_placement(state.castles[seat], tile, state.fits)
         total += len(placements)
@@ -131,18 +131,18 @@ def choose(caladale: Caladale, state: CaladaleState, rng: Random) -> int:
     """A placement, if there is one, that leaves many edges open: castles are to grow."""
     actions = state.legal_actions()
     seat = state.to_move()
-    places = [action for action in actions if act.kind_of(action) == act.PLACE]
+    places = [action for action in actions if act.kind_of(action) == act.KIND_PLACE]
     if places and rng.random() < 0.8:
         some = rng.sample(places, min(5, len(places)))
         return max(some, key=lambda action: open_after(state, seat, action))
-    last = (act.STOP, act.DONE, act.EXCHANGE)
+    last = (act.KIND_STOP, act.KIND_DONE, act.KIND_EXCHANGE)
     return rng.choice([a for a in actions if act.kind_of(a) not in last] or actions)
 
 
 def open_after(state: CaladaleState, seat: int, action: int) -> int:
     after = state.clone()
     after.apply(seat, action, FirstDealer())
-    return len(after.site(seat).survey.open)
+    return len(after.placement_index(seat).analysis.open)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -156,7 +156,7 @@ def test_placements_are_exactly_the_legal_ones(caladale: Caladale, game: str, se
     for _ in range(120):
         if state.to_move() == OVER:
             break
-        if state.phase != GATES and rng.random() < 0.15:
+        if state.phase != PHASE_GATES and rng.random() < 0.15:
             found += compare(state, state.to_move())
         state.apply(state.to_move(), choose(caladale, state, rng), dealer)
     assert found or game == "builder"
@@ -228,12 +228,12 @@ def test_solo_1_ends_exactly_when_the_taken_tile_has_no_place(
     judged = 0
     while state.to_move() != OVER:
         action = choose(caladale, state, rng)
-        if act.kind_of(action) == act.TAKE and judged < 12:  # one that keeps the game going
-            takes = [a for a in state.legal_actions() if act.kind_of(a) == act.TAKE]
+        if act.kind_of(action) == act.KIND_TAKE and judged < 12:  # one that keeps the game going
+            takes = [a for a in state.legal_actions() if act.kind_of(a) == act.KIND_TAKE]
             action = next((a for a in takes if goes_on(state, a)), action)
         before = state.clone()
         state.apply(0, action, dealer)
-        if act.kind_of(action) == act.TAKE:
+        if act.kind_of(action) == act.KIND_TAKE:
             judged += 1
             placeable = is_placeable(before, act.payload_of(action))
             assert placeable == (state.to_move() != OVER)

@@ -22,7 +22,7 @@ from bajarz.games.registry import default_components
 
 GAME = Caladale(default_components("caladale"))
 SEATS = 4
-EDITS = range(act.PLACE, act.LAYOUT + 1)
+EDITS = range(act.KIND_PLACE, act.KIND_LAYOUT + 1)
 
 
 def own_tiles(state: CaladaleState, seat: int) -> list[int]:
@@ -38,19 +38,19 @@ def random_piece(state: CaladaleState, seat: int, tile: int, rng: Random) -> int
 
 def some_place(state: CaladaleState, seat: int, rng: Random) -> int:
     tile = rng.choice(own_tiles(state, seat))
-    return act.encode(act.PLACE, random_piece(state, seat, tile, rng))
+    return act.encode(act.KIND_PLACE, random_piece(state, seat, tile, rng))
 
 
 def some_back(state: CaladaleState, seat: int, rng: Random) -> int:
-    return act.encode(act.BACK, rng.choice(own_tiles(state, seat)))
+    return act.encode(act.KIND_BACK, rng.choice(own_tiles(state, seat)))
 
 
 def some_shift(state: CaladaleState, seat: int, rng: Random) -> int:
-    return act.encode(act.SHIFT, act.encode_cell(rng.randint(-2, 2), rng.randint(-1, 2)))
+    return act.encode(act.KIND_SHIFT, act.encode_cell(rng.randint(-2, 2), rng.randint(-1, 2)))
 
 
 def some_grass(state: CaladaleState, seat: int, rng: Random) -> int:
-    return act.encode(act.GRASS, rng.randint(-3, 3) + act.MIDDLE)
+    return act.encode(act.KIND_GRASS, rng.randint(-3, 3) + act.MIDDLE)
 
 
 def some_layout(state: CaladaleState, seat: int, rng: Random) -> int:
@@ -95,7 +95,7 @@ class Editing(RuleBasedStateMachine):
     def draft(self, choice: int) -> None:
         state = self.state()
         seat = state.to_move()
-        choices = [a for a in state.legal_actions() if act.kind_of(a) != act.PLACE]
+        choices = [a for a in state.legal_actions() if act.kind_of(a) != act.KIND_PLACE]
         action = choices[choice % len(choices)]
         for other in range(SEATS):
             refusal = state.refusal(other, action)

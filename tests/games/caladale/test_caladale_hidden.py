@@ -10,7 +10,7 @@ from bajarz.core.canonical import canonical
 from bajarz.core.dealer import ScriptedDealer
 from bajarz.core.event import Event
 from bajarz.core.state import OVER
-from bajarz.games.caladale.actions import DRAW, TAKE, kind_of
+from bajarz.games.caladale.actions import KIND_DRAW, KIND_TAKE, kind_of
 from bajarz.games.caladale.engine import CaladaleState
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.state import NO_TILE
@@ -42,7 +42,7 @@ def test_an_own_action_tells_the_same_in_every_world(caladale: Caladale, seed: i
         action = rng.choice(state.legal_actions())
         one, other = state.clone(), state.redeal(seat, rng)
         dealt: list[int] = []
-        if kind_of(action) in (TAKE, DRAW) and state.stack:
+        if kind_of(action) in (KIND_TAKE, KIND_DRAW) and state.stack:
             common = sorted(set(one.stack) & set(other.stack))
             if not common:
                 continue

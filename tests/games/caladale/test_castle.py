@@ -6,20 +6,20 @@ from random import Random
 
 import pytest
 
-from bajarz.games.caladale.castle import FREE, SOLO_1, STANDARD, Castle
-from bajarz.games.caladale.components import EDGE, SCAFFOLD, TOP
+from bajarz.games.caladale.analysis import Analysis
+from bajarz.games.caladale.castle import VARIETY_FREE, VARIETY_SOLO_1, VARIETY_STANDARD, Castle
 from bajarz.games.caladale.components import KINDS as KINDS_OF
+from bajarz.games.caladale.components import TYPE_EDGE, TYPE_SCAFFOLD, TYPE_TOP
 from bajarz.games.caladale.correction import correct
 from bajarz.games.caladale.scoring import score_parts, tie_key
-from bajarz.games.caladale.survey import Survey
 from bajarz.games.caladale.tables import (
     STEP,
     cell_at,
     laid_as,
     on_grid,
+    rotation_of,
     side_of,
     tile_of,
-    turn_of,
     x_of,
     y_of,
 )
@@ -28,7 +28,7 @@ from drawn_castles import COMPONENTS, TABLES
 from reference import caladale as slow
 
 KINDS = slow.load_kinds(COMPONENTS)
-VARIETIES = {STANDARD: "standard", SOLO_1: "solo 1", FREE: "free"}
+VARIETIES = {VARIETY_STANDARD: "standard", VARIETY_SOLO_1: "solo 1", VARIETY_FREE: "free"}
 WAYS = ("firm", "protruding", "bridge", "hung", "unheld")
 STEPS = 40
 SEEDS = range(28)
@@ -106,7 +106,7 @@ def jut(castle: Castle, rng: Random) -> None:
 def close(castle: Castle, rng: Random) -> None:
     """Close as many open edges as can be closed with one tile each."""
     for edge in open_edges(castle):
-        fill(castle, edge // 4 + STEP[edge % 4], rng, (TOP, EDGE, SCAFFOLD))
+        fill(castle, edge // 4 + STEP[edge % 4], rng, (TYPE_TOP, TYPE_EDGE, TYPE_SCAFFOLD))
 
 
 def surround(castle: Castle, rng: Random) -> None:
@@ -155,7 +155,7 @@ def mutate(castle: Castle, rng: Random) -> None:
         castle.place(other, here, rng.randrange(4))
     elif kind == 6 and free:
         left = [t for t in range(TABLES.tiles) if not castle.has(t)]
-        if castle.variety != FREE and Survey(castle).gates:
+        if castle.variety != VARIETY_FREE and Analysis(castle).gates:
             left = spare_tiles(castle)
         castle.place(rng.choice(left), cell, rng.randrange(4))
     elif kind == 7:
@@ -166,7 +166,7 @@ def random_castles(variety: int, seed: int) -> Iterator[Castle]:
     """A castle on its way through growth and accidents."""
     rng = Random(f"{variety} {seed}")
     castle = Castle(TABLES, variety, rng.randint(-2, 2))
-    number = rng.randint(1, 4) if variety == FREE else 1
+    number = rng.randint(1, 4) if variety == VARIETY_FREE else 1
     columns = rng.sample(range(castle.grass, castle.grass + castle.width), number)
     for gate, x in zip(rng.sample(range(4), number), columns, strict=True):
         castle.place(TABLES.first_gate + gate, cell_at(x, 0), 0, rng.randrange(2))
@@ -185,7 +185,7 @@ def random_castles(variety: int, seed: int) -> Iterator[Castle]:
 
 def as_slow(castle: Castle) -> slow.Castle:
     pieces = {
-        (x_of(cell), y_of(cell)): (TABLES.name[tile_of(laid)], side_of(laid) + 1, turn_of(laid))
+        (x_of(cell), y_of(cell)): (TABLES.name[tile_of(laid)], side_of(laid) + 1, rotation_of(laid))
         for cell, laid in castle.laid.items()
     }
     return slow.Castle(KINDS, pieces, VARIETIES[castle.variety], castle.grass)
@@ -273,7 +273,7 @@ def test_random_castles_show_everything() -> None:
         violations = find_violations(castle)
         seen.update({violation.rule for violation in violations})
         seen.update({removal.rule + "!" for removal in correct(castle).removed})
-        seen.update({WAYS[held] for held in Survey(castle).held})
+        seen.update({WAYS[held] for held in Analysis(castle).held})
         seen["legal"] += not violations
         seen["large"] += len(castle.laid) >= 20
         seen["large and legal"] += not violations and len(castle.laid) >= 20

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bajarz.games.caladale.castle import FREE, SOLO_1, STANDARD, Castle
+from bajarz.games.caladale.castle import VARIETY_FREE, VARIETY_SOLO_1, VARIETY_STANDARD, Castle
 from bajarz.games.caladale.scoring import score, tiles_left
 from bajarz.games.caladale.tables import cell_at, laid_as
 from bajarz.games.caladale.violations import (
@@ -281,7 +281,7 @@ def test_finished_castle() -> None:
 
 def test_grass_agrees_with_nothing() -> None:
     """C-B3: not even with the bottom of another gate."""
-    violations = broken(draw("fairies\nwizard/2", 0, FREE))
+    violations = broken(draw("fairies\nwizard/2", 0, VARIETY_FREE))
     assert {("C-B3", 0, 0), ("C-B3", 0, 1)} <= violations
 
 
@@ -290,27 +290,27 @@ def test_grass_agrees_with_nothing() -> None:
 
 def test_solo_1_knows_no_exceptions_above_row_0() -> None:
     """C-1c: no bridges, so also no space under one; nothing protrudes or hangs."""
-    assert broken(draw(BRIDGE, 0, SOLO_1)) == {("C-1c", 1, 2), ("C-B7", 1, 2)}
-    assert broken(draw(".ss. ...s\n@ -", 0, SOLO_1)) == {("C-1c", 1, 1)}
-    assert broken(draw(".ss. .s.s\n@ -", 0, SOLO_1)) == {("C-1c", 1, 1)}
+    assert broken(draw(BRIDGE, 0, VARIETY_SOLO_1)) == {("C-1c", 1, 2), ("C-B7", 1, 2)}
+    assert broken(draw(".ss. ...s\n@ -", 0, VARIETY_SOLO_1)) == {("C-1c", 1, 1)}
+    assert broken(draw(".ss. .s.s\n@ -", 0, VARIETY_SOLO_1)) == {("C-1c", 1, 1)}
 
 
 def test_solo_1_row_0() -> None:
     """C-1c: beyond the grass a tile protrudes or hangs, and what lies there carries."""
     text = ".ss. ss.s\n @ ...s"
-    assert broken(draw(text, -3, SOLO_1)) == set()
-    assert broken(draw(text, -3, STANDARD)) == {("C-B11", 1, 1)}
-    assert broken(draw("@ ss.s", -3, SOLO_1)) == {("C-B11", 1, 0)}
+    assert broken(draw(text, -3, VARIETY_SOLO_1)) == set()
+    assert broken(draw(text, -3, VARIETY_STANDARD)) == {("C-B11", 1, 1)}
+    assert broken(draw("@ ss.s", -3, VARIETY_SOLO_1)) == {("C-B11", 1, 0)}
 
 
 def test_free_play_counts_the_largest_building_with_a_gate() -> None:
     """C-F1: of equals the one with the leftmost gate; eight columns of grass, ten tiles wide."""
-    assert broken(draw("@ - fairies", 0, FREE)) == {("C-B6", 2, 0)}
-    larger = draw("@ - fairies ...t", 0, FREE)
+    assert broken(draw("@ - fairies", 0, VARIETY_FREE)) == {("C-B6", 2, 0)}
+    larger = draw("@ - fairies ...t", 0, VARIETY_FREE)
     assert removals(larger) == [("C-B6", 0, 0)]
     assert tiles_left(larger) == 74
     wide = ".t.. fairies t.tt - - - - gnomes ...u"
-    assert broken(draw(wide, 1, FREE)) == {("C-B6", 7, 0), ("C-B6", 8, 0)}
+    assert broken(draw(wide, 1, VARIETY_FREE)) == {("C-B6", 7, 0), ("C-B6", 8, 0)}
     assert ("C-B4", 7, 0) in broken(draw(wide, 1))
 
 

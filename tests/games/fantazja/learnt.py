@@ -70,7 +70,7 @@ class LearntWorlds(Worlds):
     """Followed faster: of what the opponent does, only which tile is put face down is hidden."""
 
     def looks_alike(self, one: int, other: int) -> bool:
-        return act.kind_of(one) == act.kind_of(other) == act.GAIN
+        return act.kind_of(one) == act.kind_of(other) == act.KIND_GAIN
 
 
 def worlds_of(game: Fantazja, truth: FantazjaState) -> LearntWorlds:

@@ -10,7 +10,7 @@ from bajarz.core.canonical import canonical
 from bajarz.core.dealer import FirstDealer
 from bajarz.core.event import Event
 from bajarz.core.state import OVER, State
-from bajarz.games.fantazja.components import SPECIAL
+from bajarz.games.fantazja.components import TYPE_SPECIAL
 from bajarz.games.fantazja.engine import FantazjaState
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.fantazja.memory import fits
@@ -53,7 +53,9 @@ def test_secret_choices_look_alike(fantazja: Fantazja, seed: int) -> None:
     for state in random_states(fantazja, f"gain {seed}", 2):
         seat = state.to_move()
         assert isinstance(state, FantazjaState)
-        if state.tokens[SPECIAL] == seat:  # whether the turn ends by itself depends on the hand
+        if (
+            state.tokens[TYPE_SPECIAL] == seat
+        ):  # whether the turn ends by itself depends on the hand
             continue
         gains = [a for a in state.legal_actions() if fantazja.text(a).startswith("gain")]
         told = set()

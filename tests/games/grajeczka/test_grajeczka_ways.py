@@ -4,12 +4,12 @@ from random import Random
 
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.game import Game
-from bajarz.games.grajeczka.actions import PLACE_BITS, TELL, is_add, is_move
+from bajarz.games.grajeczka.actions import KIND_TELL, PLACE_BITS, is_add, is_move
+from bajarz.games.grajeczka.distances import FAR, UNKNOWN, distances, moves_to_tell, sights
 from bajarz.games.grajeczka.kingdom import Kingdom
+from bajarz.games.grajeczka.line_of_sight import sees
 from bajarz.games.grajeczka.moves import moves
-from bajarz.games.grajeczka.sight import sees
 from bajarz.games.grajeczka.state import Position
-from bajarz.games.grajeczka.ways import FAR, UNKNOWN, distances, moves_to_tell, sights
 
 
 def grown_position(game: Game, seed: int) -> Position:
@@ -84,7 +84,7 @@ def told_after_one_move(position: Position, page: int) -> bool:
         assert isinstance(after, Position)
         after.page[after.seat] = page
         after.apply(after.seat, action, RandomDealer(Random(1)))
-        if after.seat == position.seat and TELL in after.legal_actions():
+        if after.seat == position.seat and KIND_TELL in after.legal_actions():
             return True
     return False
 

@@ -206,7 +206,7 @@ def test_all_know_the_hand_when_a_deck_is_made_anew(runestones: RuneStones) -> N
     play(runestones, worlds, SCRIPTS["deck made anew"])
     state = worlds.truth
     assert isinstance(state, RuneStonesState)
-    assert state.known[THEM] == [59, 100, 103]
+    assert state.known_in_hand[THEM] == [59, 100, 103]
     hands = {tuple(state.redeal(ME, Random(n)).hand[THEM]) for n in range(40)}
     assert all({59, 100, 103} <= set(hand) for hand in hands)
     assert len(hands) == len(state.deck[THEM]) + 1

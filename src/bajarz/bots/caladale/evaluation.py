@@ -9,12 +9,12 @@ from typing import Final
 from bajarz.bots.evaluation import Evaluation
 from bajarz.core.game import Game
 from bajarz.core.state import State
+from bajarz.games.caladale.analysis import Analysis
 from bajarz.games.caladale.correction import correct
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.placement_index import PlacementIndex
 from bajarz.games.caladale.scoring import count_parts
-from bajarz.games.caladale.site import Site
 from bajarz.games.caladale.state import NO_TILE, Position
-from bajarz.games.caladale.survey import Survey
 
 GROWING: Final = 6.0  # tiles still to come with which open edges are no burden yet
 
@@ -34,17 +34,17 @@ class CaladaleEvaluation(Evaluation):
 
     def measure(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
-        site = state.site(seat)
-        survey = site.survey if site.is_legal else correct(site.castle).survey
+        site = state.placement_index(seat)
+        analysis = site.analysis if site.is_legal else correct(site.castle).analysis
         down = len(state.down[seat]) + len(state.down_unseen[seat])
         tray = len([tile for tile in state.tray[seat] if tile != state.tables.scaffold])
         if state.taken != NO_TILE and state.seat == seat:
             tray += 1
-        return self.castle(survey, down, tray, tiles_to_come(state))
+        return self.castle(analysis, down, tray, tiles_to_come(state))
 
-    def castle(self, survey: Survey, down: int, tray: int, coming: float) -> list[float]:
+    def castle(self, analysis: Analysis, down: int, tray: int, coming: float) -> list[float]:
         """The features of a legal castle, with so many tiles turned down, kept and to come."""
-        parts = count_parts(survey, down)
+        parts = count_parts(analysis, down)
         early = min(1.0, coming / GROWING)
         return [
             float(parts["tiles"]),
@@ -52,26 +52,26 @@ class CaladaleEvaluation(Evaluation):
             float(parts["tops"]),
             float(parts["face_down"]),
             float(parts["open_edges"]),
-            len(survey.open) * early,
+            len(analysis.open) * early,
             float(parts["scaffold"]),
             tray * early,
         ]
 
-    def worth(self, survey: Survey, coming: float) -> float:
+    def worth(self, analysis: Analysis, coming: float) -> float:
         """The weighted sum for a castle alone."""
         total = 0.0
-        for index, feature in enumerate(self.castle(survey, 0, 0, coming)):
+        for index, feature in enumerate(self.castle(analysis, 0, 0, coming)):
             total += self.weights[index] * feature
         return total
 
-    def best_addition(self, site: Site, tile: int, coming: float) -> float:
+    def best_addition(self, site: PlacementIndex, tile: int, coming: float) -> float:
         """What the castle is worth with this tile in its best place; without, if it has none."""
-        best = self.worth(site.survey, coming)
+        best = self.worth(site.analysis, coming)
         for placement in site.placements(tile):
             castle = site.castle.clone()
             low = placement & 7
             castle.place(tile, placement >> 3, low & 3, low >> 2)
-            best = max(best, self.worth(Survey(castle), coming))
+            best = max(best, self.worth(Analysis(castle), coming))
         return best
 
     def spread(self, state: State) -> float:

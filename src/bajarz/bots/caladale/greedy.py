@@ -10,19 +10,18 @@ from bajarz.bots.observation import Observation
 from bajarz.bots.opinion import Opinion
 from bajarz.core.dealer import RandomDealer
 from bajarz.games.caladale.actions import (
-    DOWN,
-    DRAW,
-    GRASS,
-    KEEP,
-    PLACE,
-    STOP,
-    TAKE,
+    KIND_DOWN,
+    KIND_DRAW,
+    KIND_GRASS,
+    KIND_KEEP,
+    KIND_PLACE,
+    KIND_STOP,
+    KIND_TAKE,
     encode,
     kind_of,
     payload_of,
 )
-from bajarz.games.caladale.state import PLACE as PLACE_PHASE
-from bajarz.games.caladale.state import Position
+from bajarz.games.caladale.state import PHASE_PLACE, Position
 
 SLIGHT = 0.01  # a better castle is better by more than this
 
@@ -54,30 +53,30 @@ class CaladaleGreedy:
 
     def worth_judging(self, seen: Observation, world: Position) -> list[int]:
         """Placements that lift the castle come first; if there are any, nothing else matters."""
-        placing = [action for action in seen.actions if kind_of(action) == PLACE]
-        others = [action for action in seen.actions if kind_of(action) != PLACE]
-        if world.phase == PLACE_PHASE:  # C-1b, C-1e: the taken tile must be placed
-            return placing or self.helpful_slides(world, seen.seat, others) or [encode(STOP)]
+        placing = [action for action in seen.actions if kind_of(action) == KIND_PLACE]
+        others = [action for action in seen.actions if kind_of(action) != KIND_PLACE]
+        if world.phase == PHASE_PLACE:  # C-1b, C-1e: the taken tile must be placed
+            return placing or self.helpful_slides(world, seen.seat, others) or [encode(KIND_STOP)]
         now = self.evaluation.value(world, seen.seat)
         better = [a for a in placing if self.judge(world, seen.seat, a) > now + SLIGHT]
-        going_on = [action for action in others if kind_of(action) != STOP]
+        going_on = [action for action in others if kind_of(action) != KIND_STOP]
         return better or going_on or others
 
     def helpful_slides(self, world: Position, seat: int, actions: list[int]) -> list[int]:
         """C-1d: where the grass could go so that the taken tile has a place."""
         helpful: list[int] = []
         for action in actions:
-            if kind_of(action) == GRASS:
+            if kind_of(action) == KIND_GRASS:
                 after = world.clone()
                 after.apply(seat, action, self.dealer)
                 assert isinstance(after, Position)
-                if after.site(seat).placements(after.taken):
+                if after.placement_index(seat).placements(after.taken):
                     helpful.append(action)
         return helpful
 
     def judge(self, world: Position, seat: int, action: int) -> float:
         kind = kind_of(action)
-        if kind in (TAKE, DRAW, KEEP, DOWN):
+        if kind in (KIND_TAKE, KIND_DRAW, KIND_KEEP, KIND_DOWN):
             return self.judge_draft(world, seat, action)
         after = world.clone()
         after.apply(seat, action, self.dealer)
@@ -88,9 +87,9 @@ class CaladaleGreedy:
         down. Of the stack nobody knows the top, so drawing is worth as much as no tile."""
         kind = kind_of(action)
         coming = tiles_to_come(world)
-        site = world.site(seat)
-        if kind in (TAKE, KEEP):
-            tile = payload_of(action) if kind == TAKE else world.taken
+        site = world.placement_index(seat)
+        if kind in (KIND_TAKE, KIND_KEEP):
+            tile = payload_of(action) if kind == KIND_TAKE else world.taken
             return self.evaluation.best_addition(site, tile, coming)
-        down = 1.0 if kind == DOWN else 0.0
-        return self.evaluation.worth(site.survey, coming) + down
+        down = 1.0 if kind == KIND_DOWN else 0.0
+        return self.evaluation.worth(site.analysis, coming) + down

@@ -17,9 +17,9 @@ from bajarz.bots.contract import Stop
 from bajarz.bots.observation import Observation
 from bajarz.bots.opinion import Opinion
 from bajarz.core.canonical import Json
-from bajarz.games.caladale.castle import STANDARD
+from bajarz.games.caladale.castle import VARIETY_STANDARD
 from bajarz.games.caladale.game import Caladale
-from bajarz.games.caladale.site import Site
+from bajarz.games.caladale.placement_index import PlacementIndex
 from bajarz.solver import Problem, Solution, solve
 from bajarz.solver.ask import layout_text, problem_of_view
 
@@ -74,7 +74,7 @@ class CaladaleSearch:
     def draft(self, seen: Observation, view: Json) -> list[Opinion]:
         """C-T1: every face-up tile in its best place; nothing is known of the stack's top."""
         problem = problem_of_view(self.game.tables, view, seen.seat + 1)
-        site = self.site(problem, DRAFT_SHARE)
+        site = self.placement_index(problem, DRAFT_SHARE)
         coming = tiles_to_come(view)
         found: dict[int, float] = {}
         opinions: list[Opinion] = []
@@ -94,15 +94,15 @@ class CaladaleSearch:
         if coming > LAST_TILES or "taken" not in view or not isinstance(view["taken"], str):
             return [Opinion(keep, 0.0, 0)]
         tile = self.game.tables.tile_named[view["taken"]]
-        site = self.site(problem, DRAFT_SHARE)
+        site = self.placement_index(problem, DRAFT_SHARE)
         kept = self.evaluation.best_addition(site, tile, coming)
-        down = self.evaluation.worth(site.survey, coming) + 1.0
+        down = self.evaluation.worth(site.analysis, coming) + 1.0
         return [Opinion(keep, kept, 1), Opinion(self.game.parse("down"), down, 1)]
 
-    def site(self, problem: Problem, share: float) -> Site:
+    def site(self, problem: Problem, share: float) -> PlacementIndex:
         """The best castle of the tiles so far, rebuilt within a share of the budget."""
         found = self.solve(problem, share)
-        return Site(found.castle(self.game.tables), self.game.fits)
+        return PlacementIndex(found.castle(self.game.tables), self.game.fits)
 
     # Building
 
@@ -119,7 +119,7 @@ class CaladaleSearch:
 
     def solve(self, problem: Problem, share: float) -> Solution:
         """The best castle of this round and, for the same tiles, of those before."""
-        if problem.pool or problem.variety != STANDARD:
+        if problem.pool or problem.variety != VARIETY_STANDARD:
             return self.solve_alone(problem)
         if self.castles is None or self.castles.gates != problem.gates:
             self.castles = CastleCache(self.game.tables, problem.gates, problem.sides)

@@ -9,11 +9,11 @@ from typing import Final
 from bajarz.bots.evaluation import Evaluation
 from bajarz.core.game import Game
 from bajarz.core.state import State
-from bajarz.games.fantazja.actions import RESIDENTIAL, kind_of
-from bajarz.games.fantazja.components import SPECIAL
+from bajarz.games.fantazja.actions import KIND_RESIDENTIAL, kind_of
+from bajarz.games.fantazja.components import TYPE_SPECIAL
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.fantazja.scoring import BONUS
-from bajarz.games.fantazja.state import AWAY, NOWHERE, PAY, Position
+from bajarz.games.fantazja.state import AWAY, NOWHERE, PHASE_PAY, Position
 from bajarz.games.fantazja.tables import STEP, Tables
 
 ACTIONS: Final = 27.0  # of each player in a game
@@ -92,8 +92,8 @@ class FantazjaEvaluation(Evaluation):
             covers += min(still[at + 2], low) + min(still[at + 3], middle)
             ready += min(hand[at + 2], low) + min(hand[at + 3], middle)
             crowns += min(still[at + 3], own[at + 2])
-        paying = 1 if position.phase == PAY and position.seat == seat else 0
-        wanted = min(covers + still[SPECIAL * 4], actions)
+        paying = 1 if position.phase == PHASE_PAY and position.seat == seat else 0
+        wanted = min(covers + still[TYPE_SPECIAL * 4], actions)
         imagination = min(len(position.ip[seat]) - paying, wanted)
         share = min(1.0, actions / 8.0)
         return [
@@ -121,7 +121,11 @@ class FantazjaEvaluation(Evaluation):
 
     def skips(self, last: int, action: int) -> bool:
         """Exchanges with the discard pile are made in ascending order (F-M1)."""
-        return kind_of(action) == RESIDENTIAL and kind_of(last) == RESIDENTIAL and action < last
+        return (
+            kind_of(action) == KIND_RESIDENTIAL
+            and kind_of(last) == KIND_RESIDENTIAL
+            and action < last
+        )
 
 
 def left(position: Position, seat: int) -> int:

@@ -20,15 +20,15 @@ from bajarz.bots.evaluation import Evaluation
 from bajarz.core.game import Game
 from bajarz.core.state import State
 from bajarz.games.grajeczka.actions import is_add
+from bajarz.games.grajeczka.distances import UNKNOWN, moves_to_tell
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.grajeczka.kingdom import LARGE_AREA, Kingdom
 from bajarz.games.grajeczka.kingdom import LONG_RIVER as LONG_TILES
-from bajarz.games.grajeczka.pages import LARGE, LINE, LONG_RIVER, Page
-from bajarz.games.grajeczka.possible import possible_pages
-from bajarz.games.grajeczka.state import NO_PAGE, SETTLE, Position
+from bajarz.games.grajeczka.page_conditions import can_tell
+from bajarz.games.grajeczka.pages import ASK_LINE, GOAL_LARGE, GOAL_LONG_RIVER, Page
+from bajarz.games.grajeczka.reachability import possible_pages
+from bajarz.games.grajeczka.state import NO_PAGE, PHASE_SETTLE, Position
 from bajarz.games.grajeczka.tables import Tables
-from bajarz.games.grajeczka.telling import can_tell
-from bajarz.games.grajeczka.ways import UNKNOWN, moves_to_tell
 
 # Own turns until a page is told, by the moves that it is away
 TO_MOVE: Final = [0.0, 1.0, 2.3, 2.6, 2.9, 3.0, 3.3]  # at the beginning of an own turn
@@ -160,7 +160,7 @@ def dangers(position: Position, seat: int) -> float:
 def waiting(position: Position, seat: int) -> int:
     """How many others move before the seat begins an adventure."""
     players = position.players
-    holder = position.seat + 1 if position.phase == SETTLE else position.seat
+    holder = position.seat + 1 if position.phase == PHASE_SETTLE else position.seat
     return (seat - holder + players) % players
 
 
@@ -179,11 +179,11 @@ def missing(kingdom: Kingdom, page: Page) -> float:
     kingdom.features()
     total = 0.0
     for condition in page.conditions:
-        if condition.kind == LONG_RIVER:
+        if condition.kind == GOAL_LONG_RIVER:
             total += max(0, LONG_TILES - kingdom.longest_river)
-        elif condition.kind > LARGE + 1:
-            total += max(0, LARGE_AREA - kingdom.largest_area[condition.kind - LARGE])
-        elif condition.verb == LINE:
+        elif condition.kind > GOAL_LARGE + 1:
+            total += max(0, LARGE_AREA - kingdom.largest_area[condition.kind - GOAL_LARGE])
+        elif condition.verb == ASK_LINE:
             total += 1.0
     return total
 

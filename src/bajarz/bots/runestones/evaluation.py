@@ -15,20 +15,20 @@ from bajarz.games.runestones import actions as act
 from bajarz.games.runestones.game import RuneStones
 from bajarz.games.runestones.parts import ORE, WHITE
 from bajarz.games.runestones.state import (
-    ABILITIES,
-    ACTION,
-    CALL,
-    CARDS,
-    DIE,
-    FIELD,
-    FORGE,
-    GEM,
     HELD,
     NONE,
-    PAY,
-    STONE,
-    SUMMON,
-    TRADE,
+    PHASE_ABILITIES,
+    PHASE_ACTION,
+    PHASE_CALL,
+    PHASE_CARDS,
+    PHASE_DIE,
+    PHASE_FIELD,
+    PHASE_FORGE,
+    PHASE_GEM,
+    PHASE_PAY,
+    PHASE_STONE,
+    PHASE_SUMMON,
+    PHASE_TRADE,
     Position,
 )
 from bajarz.games.runestones.tables import Tables
@@ -105,9 +105,9 @@ class RuneStonesEvaluation(Evaluation):
         """Cards are played and called in ascending order, and played before any is called."""
         kind = act.kind_of(action)
         before = act.kind_of(last)
-        if kind == act.PLAY:
-            return before == act.CALL or (before == act.PLAY and action < last)
-        return kind == act.CALL and before == act.CALL and action < last
+        if kind == act.KIND_PLAY:
+            return before == act.KIND_CALL or (before == act.KIND_PLAY and action < last)
+        return kind == act.KIND_CALL and before == act.KIND_CALL and action < last
 
     def deck(self, position: Position, seat: int) -> tuple[float, float, int]:
         """Abilities and magic points of all cards the seat owns, or will when its play is over.
@@ -124,7 +124,7 @@ class RuneStonesEvaluation(Evaluation):
                 power += magic[base + card]
                 count += 1
         if seat == position.seat and position.playing:
-            summoning = position.phase == SUMMON
+            summoning = position.phase == PHASE_SUMMON
             for index, card in enumerate(position.playing):
                 if summoning or index == 0:  # R-A3: the lowest card alone comes back
                     total += worth[base + card]
@@ -140,11 +140,11 @@ class RuneStonesEvaluation(Evaluation):
     def pending(self, position: Position, late: float) -> float:
         """What the turn that is going on still promises."""
         phase = position.phase
-        if phase == ACTION or phase == TRADE or phase == FORGE:
+        if phase == PHASE_ACTION or phase == PHASE_TRADE or phase == PHASE_FORGE:
             return 0.0
-        if phase == SUMMON:
+        if phase == PHASE_SUMMON:
             return 0.5 * position.power * late if position.playing else 1.5 * late
-        if phase == CARDS and not position.playing:
+        if phase == PHASE_CARDS and not position.playing:
             return 1.5
         return self.worths.unused(position) + self.choice(position, late)
 
@@ -153,19 +153,23 @@ class RuneStonesEvaluation(Evaluation):
         phase = position.phase
         worths = self.worths
         promised = 0.0
-        if phase == DIE or phase == GEM or phase == CALL or phase == PAY:
+        if phase == PHASE_DIE or phase == PHASE_GEM or phase == PHASE_CALL or phase == PHASE_PAY:
             promised = position.left * worths.thing(position.face) if position.left else 0.0
-        if phase == GEM:
+        if phase == PHASE_GEM:
             return promised + worths.any_gem
-        if phase == CALL:
+        if phase == PHASE_CALL:
             return promised + worths.any_card * late
-        if phase == PAY:
+        if phase == PHASE_PAY:
             return promised + worths.paying(position)
-        if phase == FIELD:
+        if phase == PHASE_FIELD:
             return promised + 3.0
-        if phase == STONE:
+        if phase == PHASE_STONE:
             return late * self.best_stone(position)
-        return promised if phase == DIE or phase == ABILITIES or phase == CARDS else 0.0
+        return (
+            promised
+            if phase == PHASE_DIE or phase == PHASE_ABILITIES or phase == PHASE_CARDS
+            else 0.0
+        )
 
     def stones_worth(self, stones: int) -> float:
         total = 0.0

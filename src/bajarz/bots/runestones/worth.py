@@ -3,18 +3,18 @@
 from bajarz.bots.runestones.weights import Numbers
 from bajarz.games.runestones.abilities import is_lost, part_of
 from bajarz.games.runestones.parts import (
-    ANY,
-    ANY_CARD,
-    CARD,
-    DIE,
+    GAIN_ANY,
+    GAIN_ANY_CARD,
+    GAIN_CARD,
+    GAIN_DIE,
+    GAIN_POINTS,
+    GAIN_TOP_CARD,
+    GAIN_TRADE_GEM,
     ORE,
-    POINTS,
-    TOP_CARD,
-    TRADE_GEM,
     WHITE,
     Part,
 )
-from bajarz.games.runestones.state import DOUBLE_DIE, EXTRA_POINT, POINT_BIT, Position
+from bajarz.games.runestones.state import POINT_BIT, STONE_DOUBLE_DIE, STONE_EXTRA_POINT, Position
 from bajarz.games.runestones.tables import Tables
 
 
@@ -36,7 +36,7 @@ class Worths:
 
     def thing(self, thing: int) -> float:
         """What gaining something is worth (R-A5, R-A6)."""
-        return float(thing - POINTS) if thing > POINTS else self.things[thing]
+        return float(thing - GAIN_POINTS) if thing > GAIN_POINTS else self.things[thing]
 
     def part(self, part: Part | None) -> float:
         """What a printed ability gives, less what it asks for (R-A4)."""
@@ -65,9 +65,9 @@ class Worths:
                 if printed.size and position.limits(printed.need, printed.size) < 0:
                     continue
                 worth = self.part(printed)
-                if printed.gives_points and stones & EXTRA_POINT:
+                if printed.gives_points and stones & STONE_EXTRA_POINT:
                     worth += 0.0 if started and position.used[index] & POINT_BIT else 1.0
-                if stones & DOUBLE_DIE and printed.gains[0] == DIE:
+                if stones & STONE_DOUBLE_DIE and printed.gains[0] == GAIN_DIE:
                     worth += self.die
                 best = max(best, worth)
                 both += worth
@@ -84,15 +84,15 @@ class Worths:
 
 def make_things(numbers: Numbers) -> list[float]:
     """The worth of everything that can be gained but power points."""
-    things = [0.0] * (POINTS + 1)
+    things = [0.0] * (GAIN_POINTS + 1)
     for colour in range(WHITE):
         things[colour] = numbers.gem
-        things[CARD + colour] = numbers.card
+        things[GAIN_CARD + colour] = numbers.card
     things[WHITE] = numbers.white
     things[ORE] = numbers.ore
-    things[ANY] = numbers.any_gem
-    things[ANY_CARD] = numbers.any_card
-    things[DIE] = numbers.die
-    things[TRADE_GEM] = numbers.given_white - numbers.given_gem
-    things[TOP_CARD] = numbers.top_card
+    things[GAIN_ANY] = numbers.any_gem
+    things[GAIN_ANY_CARD] = numbers.any_card
+    things[GAIN_DIE] = numbers.die
+    things[GAIN_TRADE_GEM] = numbers.given_white - numbers.given_gem
+    things[GAIN_TOP_CARD] = numbers.top_card
     return things

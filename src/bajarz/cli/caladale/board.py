@@ -24,7 +24,7 @@ from bajarz.cli.caladale.words import Completer, result_line, told_events
 from bajarz.core.game import Game
 from bajarz.core.notation import Action
 from bajarz.games.caladale.actions import Back, Cell, Exchange, Place
-from bajarz.games.caladale.components import STONE, TREE, TUDOR
+from bajarz.games.caladale.components import EDGE_STONE, EDGE_TREE, EDGE_TUDOR
 from bajarz.games.caladale.game import Caladale
 from bajarz.solver import solve
 from bajarz.solver.ask import layout_text, problem_of_view
@@ -250,7 +250,8 @@ class CaladaleBoard(Board):
         signs = signs_of(scene.plain)
         looks = signs.looks
         facts = {
-            "stone": looks[STONE].fill, "tree": looks[TREE].fill, "tudor": looks[TUDOR].fill,
+            "stone": looks[EDGE_STONE].fill, "tree": looks[EDGE_TREE].fill,
+            "tudor": looks[EDGE_TUDOR].fill,
             "scaffold": looks[-1].fill, "magic": signs.magic, "flag": signs.flag,
             "arrows": " ".join(signs.arrows), "gate": signs.gate[0], "grass": signs.grass,
             "turn": signs.turn,

@@ -13,9 +13,9 @@ from bajarz.cli.caladale.small import SmallPen
 from bajarz.core.canonical import Json
 from bajarz.core.refusal import Refusal
 from bajarz.games.caladale.actions import Cell, read_cell, side_of
-from bajarz.games.caladale.castle import FREE, SOLO_1, STANDARD, Castle
-from bajarz.games.caladale.components import ADAPTS
-from bajarz.games.caladale.survey import Survey
+from bajarz.games.caladale.analysis import Analysis
+from bajarz.games.caladale.castle import VARIETY_FREE, VARIETY_SOLO_1, VARIETY_STANDARD, Castle
+from bajarz.games.caladale.components import EDGE_ADAPTS
 from bajarz.games.caladale.tables import Tables, cell_at, x_of, y_of
 from bajarz.games.caladale.violations import NOWHERE, list_violations
 
@@ -33,11 +33,15 @@ class Room(NamedTuple):
 def variety_of(view: dict[str, Json]) -> int:
     """By which rules the castles of this game are judged."""
     if len(view["seats"]) > 1:
-        return STANDARD
+        return VARIETY_STANDARD
     if "left" in view["seats"]["1"]:
-        return FREE
+        return VARIETY_FREE
     rule = view["result"]["reason"] if "result" in view else ""
-    return SOLO_1 if rule == "C-1e" or view["phase"] in ("draft", "place") else STANDARD
+    return (
+        VARIETY_SOLO_1
+        if rule == "C-1e" or view["phase"] in ("draft", "place")
+        else VARIETY_STANDARD
+    )
 
 
 def read_castle(tables: Tables, view: dict[str, Json], seat: int) -> Castle:
@@ -64,19 +68,19 @@ class Picture:
 
     def __init__(self, castle: Castle) -> None:
         self.castle = castle
-        self.survey = Survey(castle)
+        self.analysis = Analysis(castle)
         self.violations = (
-            [] if not castle.laid or self.survey.is_legal() else list_violations(self.survey)
+            [] if not castle.laid or self.analysis.is_legal() else list_violations(self.analysis)
         )
         tables = castle.tables
         self.faces: dict[Cell, Face] = {}
         self.marks: dict[Cell, Marks] = {}
-        for k, number in enumerate(self.survey.cells):
+        for k, number in enumerate(self.analysis.cells):
             cell = Cell(x_of(number), y_of(number))
-            edges = self.survey.edges[k * 4 : k * 4 + 4]
-            shown = tuple(0 if edge == ADAPTS else edge for edge in edges)
-            self.faces[cell] = Face(tables.kind[self.survey.tile[k]], shown)
-            opens = frozenset(edge & 3 for edge in self.survey.open if edge >> 2 == k)
+            edges = self.analysis.edges[k * 4 : k * 4 + 4]
+            shown = tuple(0 if edge == EDGE_ADAPTS else edge for edge in edges)
+            self.faces[cell] = Face(tables.kind[self.analysis.tile[k]], shown)
+            opens = frozenset(edge & 3 for edge in self.analysis.open if edge >> 2 == k)
             self.marks[cell] = Marks(opens, self.rule_marks(number))
 
     def cell_of(self, name: str) -> Cell | None:

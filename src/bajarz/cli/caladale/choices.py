@@ -126,7 +126,7 @@ class Chooser:
         action = self.game.action(outlook.code)
         assert isinstance(action, Place)
         star = "*" if action.tile.endswith("*") else ""
-        text = f"{action.cell} {action.turn}{star}  {signed(outlook.gain, self.scene.plain)}"
+        text = f"{action.cell} {action.rotation}{star}  {signed(outlook.gain, self.scene.plain)}"
         if outlook.finishes:
             text += f"  {self.words('caladale-finishes')}"
         return Choice(text, outlook.code)

@@ -9,12 +9,12 @@ from bajarz.cli.caladale.names import group_alike
 from bajarz.cli.caladale.panels import tray_rows
 from bajarz.core.errors import Unreadable
 from bajarz.games.caladale.actions import read_cell
-from bajarz.games.caladale.fits import Fits
+from bajarz.games.caladale.edge_fits import EdgeFits
 from bajarz.games.caladale.game import Caladale
 from bajarz.text.catalogue import DisplayNames
 
 
-def tray(scene: Scene, fits: Fits, names: DisplayNames, seat: int) -> list[RenderableType]:
+def tray(scene: Scene, fits: EdgeFits, names: DisplayNames, seat: int) -> list[RenderableType]:
     """The tray of a seat, with all names, and what lies face down as far as it is known."""
     data = scene.view["seats"][str(seat)]
     parts: list[RenderableType] = []

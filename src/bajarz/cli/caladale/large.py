@@ -2,7 +2,7 @@
 
 from bajarz.cli.caladale.pens import EAST, NORTH, SOUTH, WEST, Bit, Bits, Face, Pen
 from bajarz.cli.caladale.signs import FLAG_STYLE, MAGIC_STYLE, ORNAMENT_STYLE, STYLES
-from bajarz.games.caladale.components import GATE, SKY, TOP
+from bajarz.games.caladale.components import EDGE_SKY, TYPE_GATE, TYPE_TOP
 
 
 class LargePen(Pen):
@@ -15,12 +15,12 @@ class LargePen(Pen):
         return (0, 3), (1, 6), (2, 3), (1, 0)
 
     def paint(self, face: Face) -> Bits:
-        if face.kind == TOP:
+        if face.kind == TYPE_TOP:
             return self.top(face)
         if face.stub is not None:
             return self.stub(face, face.stub)
         bits = [self.high(face), self.middle(face), self.low(face)]
-        if face.kind == GATE:
+        if face.kind == TYPE_GATE:
             style = ORNAMENT_STYLE
             for line, door in zip(bits[1:], self.signs.gate, strict=True):
                 line[2:5] = [(sign, style) for sign in door]
@@ -28,12 +28,12 @@ class LargePen(Pen):
 
     def ends(self, face: Face) -> tuple[int, int]:
         """The first and the last column of the body."""
-        return int(face.theme(WEST) == SKY), 6 - int(face.theme(EAST) == SKY)
+        return int(face.theme(WEST) == EDGE_SKY), 6 - int(face.theme(EAST) == EDGE_SKY)
 
     def high(self, face: Face) -> list[Bit]:
         first, last = self.ends(face)
         theme = face.theme(NORTH)
-        if theme == SKY:
+        if theme == EDGE_SKY:
             theme = face.first_theme(WEST, EAST, SOUTH)
             return self.line(self.run(self.look(theme).crown, theme, first, last))
         return self.line(self.run(self.look(theme).fill, theme, first, last), self.corners(face))
@@ -41,9 +41,9 @@ class LargePen(Pen):
     def low(self, face: Face) -> list[Bit]:
         first, last = self.ends(face)
         theme = face.theme(SOUTH)
-        if face.kind == GATE:
+        if face.kind == TYPE_GATE:
             theme = face.first_theme(SOUTH, WEST, EAST)
-        elif theme == SKY:
+        elif theme == EDGE_SKY:
             theme = face.first_theme(EAST, WEST, NORTH)
             return self.line(self.run(self.look(theme).under, theme, first, last))
         return self.line(self.run(self.look(theme).fill, theme, first, last), self.corners(face))
@@ -53,7 +53,7 @@ class LargePen(Pen):
         found: dict[int, Bit] = {}
         for way, column in ((WEST, 0), (EAST, 6)):
             theme = face.theme(way)
-            if theme != SKY:
+            if theme != EDGE_SKY:
                 found[column] = (self.look(theme).fill[0], STYLES[theme])
         return found
 

@@ -1,9 +1,9 @@
 """Tiles of Castles of Caladale in the order in which they look alike, and labels for them."""
 
-from bajarz.games.caladale.fits import Fits
+from bajarz.games.caladale.edge_fits import EdgeFits
 
 
-def group_alike(fits: Fits, names: list[str]) -> list[list[str]]:
+def group_alike(fits: EdgeFits, names: list[str]) -> list[list[str]]:
     """Tiles that look alike together, in the order in which they come."""
     groups: dict[tuple[int, bool], list[str]] = {}
     for name in names:

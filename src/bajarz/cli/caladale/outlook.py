@@ -2,13 +2,13 @@
 
 from typing import NamedTuple
 
-from bajarz.games.caladale.actions import BACK, PLACE, encode, encode_piece
+from bajarz.games.caladale.actions import KIND_BACK, KIND_PLACE, encode, encode_piece
+from bajarz.games.caladale.analysis import Analysis
 from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.correction import correct
-from bajarz.games.caladale.fits import Fits
+from bajarz.games.caladale.edge_fits import EdgeFits
+from bajarz.games.caladale.placement_index import PlacementIndex
 from bajarz.games.caladale.scoring import count_parts
-from bajarz.games.caladale.site import Site
-from bajarz.games.caladale.survey import Survey
 from bajarz.games.caladale.tables import tile_of, x_of, y_of
 
 
@@ -24,14 +24,14 @@ class Outlook(NamedTuple):
 class Prospect:
     """One castle, and all that could be done with tiles around it."""
 
-    def __init__(self, castle: Castle, fits: Fits, side: int | None) -> None:
+    def __init__(self, castle: Castle, fits: EdgeFits, side: int | None) -> None:
         self.castle = castle
         self.fits = fits
         self.side = side  # the only one that gates may show (C-S1); None: either
-        survey = correct(castle).survey
-        self.points = sum(count_parts(survey).values())
-        self.is_finished = survey.is_finished()
-        self.site = Site(castle, fits)
+        analysis = correct(castle).analysis
+        self.points = sum(count_parts(analysis).values())
+        self.is_finished = analysis.is_finished()
+        self.site = PlacementIndex(castle, fits)
 
     def placements(self, tile: int) -> list[Outlook]:
         """Where a tile of the tray can go without a fault, best first."""
@@ -42,13 +42,15 @@ class Prospect:
         lifted = self.castle.clone()
         here = lifted.where[tile] << 3 | lifted.laid[lifted.where[tile]] & 7
         lifted.take_back(tile)
-        return self.judged(tile, lifted, Site(lifted, self.fits), here)
+        return self.judged(tile, lifted, PlacementIndex(lifted, self.fits), here)
 
     def may_show(self, tile: int, placement: int) -> bool:
         is_gate = self.castle.tables.is_gate[tile]
         return not is_gate or self.side is None or placement >> 2 & 1 == self.side
 
-    def judged(self, tile: int, castle: Castle, site: Site, without: int = -1) -> list[Outlook]:
+    def judged(
+        self, tile: int, castle: Castle, site: PlacementIndex, without: int = -1
+    ) -> list[Outlook]:
         found: list[Outlook] = []
         for placement in site.placements(tile):
             if placement == without or not self.may_show(tile, placement):
@@ -56,11 +58,11 @@ class Prospect:
             cell = placement >> 3
             after = castle.clone()
             after.place(tile, cell, placement & 3, placement >> 2 & 1)
-            survey = Survey(after)
-            gain = sum(count_parts(survey).values()) - self.points
+            analysis = Analysis(after)
+            gain = sum(count_parts(analysis).values()) - self.points
             piece = encode_piece(tile, x_of(cell), y_of(cell), placement & 7)
-            finishes = survey.is_finished() and not self.is_finished
-            found.append(Outlook(encode(PLACE, piece), gain, finishes))
+            finishes = analysis.is_finished() and not self.is_finished
+            found.append(Outlook(encode(KIND_PLACE, piece), gain, finishes))
         return sorted(found, key=lambda outlook: -outlook.gain)
 
     def takings(self) -> list[Outlook]:
@@ -71,6 +73,6 @@ class Prospect:
             after = self.castle.clone()
             after.take_back(tile)
             correction = correct(after)
-            gain = sum(count_parts(correction.survey).values()) - self.points
-            found.append(Outlook(encode(BACK, tile), gain, breaks=bool(correction.removed)))
+            gain = sum(count_parts(correction.analysis).values()) - self.points
+            found.append(Outlook(encode(KIND_BACK, tile), gain, breaks=bool(correction.removed)))
         return found

@@ -20,7 +20,7 @@ from bajarz.cli.caladale.signs import (
 )
 from bajarz.cli.caladale.small import SmallPen
 from bajarz.core.canonical import Json
-from bajarz.games.caladale.fits import Fits
+from bajarz.games.caladale.edge_fits import EdgeFits
 from bajarz.games.caladale.tables import Tables
 from bajarz.text.catalogue import DisplayNames
 
@@ -142,7 +142,7 @@ def numbered_row(scene: Scene, tables: Tables, names: list[str], labels: list[st
     return Group(rows_of(boxes, texts, scene.columns, 2 if small else 1))
 
 
-def tray_rows(scene: Scene, fits: Fits, names: list[str], taken: int = 0) -> RenderableType:
+def tray_rows(scene: Scene, fits: EdgeFits, names: list[str], taken: int = 0) -> RenderableType:
     """Tiles that wait, those that look alike once, with their kinds and numbers.
 
     The first `taken` tiles are set apart by their labels: they are not decided yet.

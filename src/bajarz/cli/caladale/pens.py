@@ -15,7 +15,13 @@ from bajarz.cli.caladale.signs import (
     Look,
     Signs,
 )
-from bajarz.games.caladale.components import EDGE, SCAFFOLD, SKY, TOP, TUDOR
+from bajarz.games.caladale.components import (
+    EDGE_SKY,
+    EDGE_TUDOR,
+    TYPE_EDGE,
+    TYPE_SCAFFOLD,
+    TYPE_TOP,
+)
 
 NORTH, EAST, SOUTH, WEST = range(4)
 Bit = tuple[str, str]  # a sign and its style
@@ -33,19 +39,19 @@ class Face(NamedTuple):
     def theme(self, direction: int) -> int:
         """The look of a castle edge, or SKY."""
         edge = self.edges[direction]
-        if self.kind == SCAFFOLD:
-            return SKY if edge == SKY else SCAFFOLD_LOOK
-        return edge if SKY < edge <= TUDOR else SKY
+        if self.kind == TYPE_SCAFFOLD:
+            return EDGE_SKY if edge == EDGE_SKY else SCAFFOLD_LOOK
+        return edge if EDGE_SKY < edge <= EDGE_TUDOR else EDGE_SKY
 
     @property
     def themes(self) -> list[int]:
         """The looks of the castle edges; a scaffold that meets nothing has its own."""
-        found = [self.theme(way) for way in range(4) if self.theme(way) != SKY]
+        found = [self.theme(way) for way in range(4) if self.theme(way) != EDGE_SKY]
         return found or [SCAFFOLD_LOOK]
 
     def first_theme(self, *ways: int) -> int:
         """The look of the first castle edge among these; the scaffold's where there is none."""
-        found = [self.theme(way) for way in ways if self.theme(way) != SKY]
+        found = [self.theme(way) for way in ways if self.theme(way) != EDGE_SKY]
         return found[0] if found else SCAFFOLD_LOOK
 
     @property
@@ -55,8 +61,8 @@ class Face(NamedTuple):
     @property
     def stub(self) -> int | None:
         """The only castle edge of a tower top, an edge tile, or a scaffold used like one."""
-        ways = [way for way in range(4) if self.theme(way) != SKY]
-        single = self.kind in (TOP, EDGE, SCAFFOLD) and len(ways) == 1
+        ways = [way for way in range(4) if self.theme(way) != EDGE_SKY]
+        single = self.kind in (TYPE_TOP, TYPE_EDGE, TYPE_SCAFFOLD) and len(ways) == 1
         return ways[0] if single else None
 
 

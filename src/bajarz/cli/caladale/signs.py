@@ -2,10 +2,15 @@
 
 from typing import NamedTuple
 
-from bajarz.games.caladale.components import STONE, TREE, TUDOR
+from bajarz.games.caladale.components import EDGE_STONE, EDGE_TREE, EDGE_TUDOR
 
 SCAFFOLD_LOOK = -1  # the scaffold looks the same whatever theme it meets (C-B3)
-STYLES = {STONE: "#9aa3ad", TREE: "#4e9a2f", TUDOR: "#c07b35", SCAFFOLD_LOOK: "#c9b458"}
+STYLES = {
+    EDGE_STONE: "#9aa3ad",
+    EDGE_TREE: "#4e9a2f",
+    EDGE_TUDOR: "#c07b35",
+    SCAFFOLD_LOOK: "#c9b458",
+}
 ORNAMENT_STYLE = "bold #e8d9a0"
 MAGIC_STYLE = "bold #b08be0"
 FLAG_STYLE = "bold #d0484f"
@@ -49,9 +54,9 @@ class Signs(NamedTuple):
 
 SIGNS = Signs(
     looks={
-        STONE: Look("▓", "▄ ", "▀", "∩", ("       ", " ▄ ▄ ▄ ", " ▓▓▓▓▓ "), "▄", "▀"),
-        TREE: Look("♣", "♧ ", "' ", "◉", ("       ", "  ♣♣♣  ", " ♣♣♣♣♣ "), "♧", "'"),
-        TUDOR: Look("╳", "╱╲", "▔", "⊞", ("       ", "  ╱▔╲  ", " ╱╳╳╳╲ "), "∧", "▔"),
+        EDGE_STONE: Look("▓", "▄ ", "▀", "∩", ("       ", " ▄ ▄ ▄ ", " ▓▓▓▓▓ "), "▄", "▀"),
+        EDGE_TREE: Look("♣", "♧ ", "' ", "◉", ("       ", "  ♣♣♣  ", " ♣♣♣♣♣ "), "♧", "'"),
+        EDGE_TUDOR: Look("╳", "╱╲", "▔", "⊞", ("       ", "  ╱▔╲  ", " ╱╳╳╳╲ "), "∧", "▔"),
         SCAFFOLD_LOOK: Look("╫", "┬", "┴", "╫", ("",) * 3, "┬", "┴"),
     },
     magic="✦",
@@ -68,9 +73,9 @@ SIGNS = Signs(
 )
 PLAIN_SIGNS = Signs(
     looks={
-        STONE: Look("#", "n ", "~", "o", ("       ", " n n n ", " ##### "), "n", "~"),
-        TREE: Look("&", ", ", "' ", "O", ("       ", "  &&&  ", " &&&&& "), ",", "'"),
-        TUDOR: Look("X", "A ", "=", "H", ("       ", "  /-\\  ", " /XXX\\ "), "A", "="),
+        EDGE_STONE: Look("#", "n ", "~", "o", ("       ", " n n n ", " ##### "), "n", "~"),
+        EDGE_TREE: Look("&", ", ", "' ", "O", ("       ", "  &&&  ", " &&&&& "), ",", "'"),
+        EDGE_TUDOR: Look("X", "A ", "=", "H", ("       ", "  /-\\  ", " /XXX\\ "), "A", "="),
         SCAFFOLD_LOOK: Look("+", "-", "-", "+", ("",) * 3, "-", "-"),
     },
     magic="*",

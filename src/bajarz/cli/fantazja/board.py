@@ -160,17 +160,21 @@ class FantazjaBoard(Board):
         for code in [] if offer is None else offer.actions:
             action = self.game.action(code)
             if isinstance(action, Small | Large) and wanted in (None, action.tile):
-                turns = found.setdefault(action.tile, {}).setdefault(action.place, [])
-                turns.append(str(action.turn))
+                rotations = found.setdefault(action.tile, {}).setdefault(action.place, [])
+                rotations.append(str(action.rotation))
         if not found:
             raise Misuse(scene.words("fantazja-no-places"))
         names = self.display_names(scene.words.language)
         parts: list[RenderableType] = []
         for tile, places in found.items():
             if wanted is not None:
-                marks = {place: Marks(label=" ".join(turns)) for place, turns in places.items()}
+                marks = {
+                    place: Marks(label=" ".join(rotations)) for place, rotations in places.items()
+                }
                 parts.append(self.map(scene, self.land(scene), marks, self.roomy(scene)))
-            listed = "  ".join(f"{place} {' '.join(turns)}" for place, turns in places.items())
+            listed = "  ".join(
+                f"{place} {' '.join(rotations)}" for place, rotations in places.items()
+            )
             parts.append(Text.assemble((f"{names[tile]}:  ", "bold"), listed))
         return Group(*parts)
 

@@ -130,7 +130,7 @@ class Chooser:
         action = self.actions[code]
         assert isinstance(action, Placement)
         outlook = self.outlook(code)
-        text = f"{action.place} {action.turn}  {self.outlook_text(outlook)}"
+        text = f"{action.place} {action.rotation}  {self.outlook_text(outlook)}"
         return Choice(text.rstrip(), code, danger=outlook.vanish > 0)
 
     def leaf(self, code: int) -> Choice:

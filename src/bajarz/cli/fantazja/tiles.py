@@ -19,7 +19,7 @@ from bajarz.cli.fantazja.signs import (
     Frame,
     Signs,
 )  # fmt: skip
-from bajarz.games.fantazja.components import SPECIAL, Side, Tile
+from bajarz.games.fantazja.components import TYPE_SPECIAL, Side, Tile
 
 NORTH, EAST, SOUTH, WEST = range(4)
 ACROSS = ("---x---", "--x-x--", "--xxx--")  # where 1, 2 or 3 symbols stand on a side
@@ -207,8 +207,10 @@ class CompactPen(Pen):
     def name(self, tile: Tile, marks: Marks) -> Bit:
         if marks.label:
             return f"{marks.label:^4.4}", PICK_STYLE
-        if tile.type == SPECIAL:
-            return f"{self.signs.types[SPECIAL] + short_name(tile, 2):^4}", TYPE_STYLES[SPECIAL]
+        if tile.type == TYPE_SPECIAL:
+            return f"{self.signs.types[TYPE_SPECIAL] + short_name(tile, 2):^4}", TYPE_STYLES[
+                TYPE_SPECIAL
+            ]
         return f"{short_name(tile, 4):^4}", f"bold {TYPE_STYLES[tile.type]}"
 
 

@@ -63,7 +63,7 @@ def places(scene: Scene, game: Grajeczka, offer: Offer | None) -> dict[Spot, str
         action = game.action(code)
         if isinstance(action, Add):
             spot = read_spot(str(action.place))
-            turns[spot] = turns.get(spot, "r") + str(action.turn)[1:]
+            turns[spot] = turns.get(spot, "r") + str(action.rotation)[1:]
     if not turns:
         raise Misuse(scene.words("grajeczka-no-places"))
     return turns

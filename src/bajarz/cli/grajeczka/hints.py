@@ -8,9 +8,9 @@ from bajarz.games.grajeczka import actions as act
 from bajarz.games.grajeczka.engine import GrajeczkaState
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.grajeczka.moves import moves
+from bajarz.games.grajeczka.page_conditions import can_tell
 from bajarz.games.grajeczka.pages import KINDS, Page
-from bajarz.games.grajeczka.state import TURN
-from bajarz.games.grajeczka.telling import can_tell
+from bajarz.games.grajeczka.state import PHASE_TURN
 from bajarz.text.grajeczka.pages import page_words
 
 BEST = 3  # lines of a hint
@@ -58,15 +58,15 @@ class Adviser:
 
     def settling(self) -> str:
         """Tell; flip if a second adventure lets one tell; else end the turn."""
-        if act.TELL in self.offer.actions:
-            return self.line(act.TELL, "story")
-        if act.FLIP in self.offer.actions:
+        if act.KIND_TELL in self.offer.actions:
+            return self.line(act.KIND_TELL, "story")
+        if act.KIND_FLIP in self.offer.actions:
             world = self.world()
-            world.apply(self.offer.seat, act.FLIP, FirstDealer())
+            world.apply(self.offer.seat, act.KIND_FLIP, FirstDealer())
             plan = shortest(world, self.page, 1)
             if plan is not None:
-                return self.line(act.FLIP, "tell-after", move=self.game.text(plan[0]))
-        return self.line(act.END, "end")
+                return self.line(act.KIND_FLIP, "tell-after", move=self.game.text(plan[0]))
+        return self.line(act.KIND_END, "end")
 
     # An adventure
 
@@ -113,9 +113,9 @@ class Adviser:
         return {kind for kind in wanted if kind in NEEDS and progress[kind] < NEEDS[kind]}
 
     def turning(self) -> list[str]:
-        if act.TURN not in self.offer.actions:
+        if act.KIND_TURN_PAGE not in self.offer.actions:
             return []
-        return [self.line(act.TURN, "turn")]
+        return [self.line(act.KIND_TURN_PAGE, "turn")]
 
     def world(self) -> GrajeczkaState:
         world = self.offer.world.clone()
@@ -140,7 +140,7 @@ def shortest(world: GrajeczkaState, page: Page, most: int) -> Plan | None:
                 if after.where() not in seen:
                     seen.add(after.where())
                     after.clear_turn()
-                    after.phase = TURN
+                    after.phase = PHASE_TURN
                     following[after.where()] = (after, longer)
         reached = following
     return None

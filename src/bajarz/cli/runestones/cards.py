@@ -18,14 +18,14 @@ from bajarz.cli.runestones.signs import (
 )
 from bajarz.games.runestones.components import Card, Components
 from bajarz.games.runestones.parts import (
-    ANY,
-    ANY_CARD,
-    CARD,
     COLOURS,
-    DIE,
+    GAIN_ANY,
+    GAIN_ANY_CARD,
+    GAIN_CARD,
+    GAIN_DIE,
     GAIN_NAMES,
+    GAIN_POINTS,
     ORE,
-    POINTS,
     WHITE,
     Part,
     thing_name,
@@ -79,9 +79,9 @@ def card_name(number: int, words: Catalogue, book: Book) -> str:
 
 def thing_words(thing: int, words: Catalogue) -> str:
     """Something to gain, in words."""
-    if thing > POINTS:
-        return words("thing-pp", points=thing - POINTS)
-    name = "card-any" if thing == ANY_CARD else thing_name(thing, GAIN_NAMES)
+    if thing > GAIN_POINTS:
+        return words("thing-pp", points=thing - GAIN_POINTS)
+    name = "card-any" if thing == GAIN_ANY_CARD else thing_name(thing, GAIN_NAMES)
     return words(f"thing-{name}")
 
 
@@ -108,17 +108,19 @@ def ability_words(card: Card, words: Catalogue, signs: Signs) -> str:
 
 def icon(thing: int, signs: Signs) -> Text:
     """Something to gain, in two columns."""
-    if thing > POINTS:
-        return Text(f"{thing - POINTS}{signs.point}", POINT_STYLE)
+    if thing > GAIN_POINTS:
+        return Text(f"{thing - GAIN_POINTS}{signs.point}", POINT_STYLE)
     if thing <= WHITE:
         return Text(gem_sign(thing, signs), style_of(thing))
-    if CARD <= thing < ANY_CARD:
-        return Text(f"{signs.card}{COLOURS[thing - CARD]}", style_of(thing - CARD))
-    if thing == ANY_CARD:
+    if GAIN_CARD <= thing < GAIN_ANY_CARD:
+        return Text(f"{signs.card}{COLOURS[thing - GAIN_CARD]}", style_of(thing - GAIN_CARD))
+    if thing == GAIN_ANY_CARD:
         return Text(f"{signs.card}*")
     if thing == ORE:
         return Text(f"{signs.ore} ", ORE_STYLE)
-    return Text(f"{signs.any}?" if thing == ANY else f"{signs.die} " if thing == DIE else "??")
+    return Text(
+        f"{signs.any}?" if thing == GAIN_ANY else f"{signs.die} " if thing == GAIN_DIE else "??"
+    )
 
 
 def icons(part: Part, signs: Signs) -> Text:
@@ -161,9 +163,15 @@ def card_line(card: Card, words: Catalogue, signs: Signs) -> Text:
 
 def short_word(thing: int, words: Catalogue) -> str:
     """One word for something to gain, of seven letters at most."""
-    if thing > POINTS:
-        return words("runestones-word-points", count=thing - POINTS)
-    names = {WHITE: "white", ORE: "ore", ANY: "any", ANY_CARD: "any-card", DIE: "die"}
+    if thing > GAIN_POINTS:
+        return words("runestones-word-points", count=thing - GAIN_POINTS)
+    names = {
+        WHITE: "white",
+        ORE: "ore",
+        GAIN_ANY: "any",
+        GAIN_ANY_CARD: "any-card",
+        GAIN_DIE: "die",
+    }
     usual = "gem" if thing < WHITE else "card"
     return words(f"runestones-word-{names.get(thing, usual)}")
 

@@ -10,7 +10,7 @@ from bajarz.core.notation import Action
 from bajarz.games.runestones.actions import Call, Forge, Gem, Play, Stone, Summon, Use, Wild
 from bajarz.games.runestones.components import Card
 from bajarz.games.runestones.game import RuneStones
-from bajarz.games.runestones.parts import ANY_CARD, CARD, ORE, POINTS, WHITE, Part
+from bajarz.games.runestones.parts import GAIN_ANY_CARD, GAIN_CARD, GAIN_POINTS, ORE, WHITE, Part
 from bajarz.games.runestones.tables import FIRST_DRUID_CARD
 
 BEST = 3  # lines of a hint
@@ -42,11 +42,11 @@ def part_worth(part: Part) -> float:
 
 
 def thing_worth(thing: int) -> float:
-    if thing > POINTS:
-        return float(thing - POINTS)
+    if thing > GAIN_POINTS:
+        return float(thing - GAIN_POINTS)
     if thing < WHITE:
         return 0.5
-    return 0.7 if thing in (WHITE, ORE) or CARD <= thing <= ANY_CARD else 0.6
+    return 0.7 if thing in (WHITE, ORE) or GAIN_CARD <= thing <= GAIN_ANY_CARD else 0.6
 
 
 class Adviser:

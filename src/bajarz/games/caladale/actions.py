@@ -4,7 +4,7 @@ import re
 from typing import Any, Final, NamedTuple, NewType
 
 from bajarz.core.errors import Unreadable
-from bajarz.core.notation import Action, Notation, Reader, Turn, read_turn, shorten
+from bajarz.core.notation import Action, Notation, Reader, Rotation, read_rotation, shorten
 from bajarz.games.caladale.tables import Tables
 
 TileName = NewType("TileName", str)  # a star marks the two-theme side of a gate
@@ -34,10 +34,10 @@ class Piece(NamedTuple):
 
     tile: TileName
     cell: Cell
-    turn: Turn
+    rotation: Rotation
 
     def __str__(self) -> str:
-        return f"{self.tile}@{self.cell},{self.turn}"
+        return f"{self.tile}@{self.cell},{self.rotation}"
 
 
 class Pieces(NamedTuple):
@@ -78,7 +78,7 @@ class Place(NamedTuple):
 
     tile: TileName
     cell: Cell
-    turn: Turn
+    rotation: Rotation
 
 
 class Back(NamedTuple):
@@ -125,19 +125,19 @@ class Stop(NamedTuple):
 KINDS: tuple[type[Any], ...] = (
     Gate, Take, Draw, Keep, Down, Place, Back, Shift, Grass, Layout, Exchange, Done, Stop,
 )  # fmt: skip
-GATE: Final = 0
-TAKE: Final = 1
-DRAW: Final = 2
-KEEP: Final = 3
-DOWN: Final = 4
-PLACE: Final = 5
-BACK: Final = 6
-SHIFT: Final = 7
-GRASS: Final = 8
-LAYOUT: Final = 9
-EXCHANGE: Final = 10
-DONE: Final = 11
-STOP: Final = 12
+KIND_GATE: Final = 0
+KIND_TAKE: Final = 1
+KIND_DRAW: Final = 2
+KIND_KEEP: Final = 3
+KIND_DOWN: Final = 4
+KIND_PLACE: Final = 5
+KIND_BACK: Final = 6
+KIND_SHIFT: Final = 7
+KIND_GRASS: Final = 8
+KIND_LAYOUT: Final = 9
+KIND_EXCHANGE: Final = 10
+KIND_DONE: Final = 11
+KIND_STOP: Final = 12
 
 # An action is its kind in the four lowest bits and above them a payload: a tile, a gate with its
 # side, a distance, a column, a piece, or a column and any number of pieces.
@@ -162,7 +162,7 @@ def encode_cell(x: int, y: int) -> int:
 
 
 def encode_piece(tile: int, x: int, y: int, low: int) -> int:
-    """A tile on a cell; `low` is its side and turn, as in a laid tile."""
+    """A tile on a cell; `low` is its side and rotation, as in a laid tile."""
     return tile << 23 | encode_cell(x, y) << 3 | low
 
 
@@ -182,7 +182,7 @@ def piece_side(piece: int) -> int:
     return piece >> 2 & 1
 
 
-def piece_turn(piece: int) -> int:
+def piece_rotation(piece: int) -> int:
     return piece & 3
 
 
@@ -204,7 +204,7 @@ def encode_layout(column: int, pieces: list[int]) -> int:
     payload = 0
     for piece in sorted(pieces, reverse=True):
         payload = payload << 30 | piece
-    return encode(LAYOUT, payload << 10 | (column + MIDDLE))
+    return encode(KIND_LAYOUT, payload << 10 | (column + MIDDLE))
 
 
 def pieces_of(code: int) -> list[int]:
@@ -231,27 +231,27 @@ def cell_name(x: int, y: int) -> str:
 
 def typed_piece(tables: Tables, piece: int) -> Piece:
     name = name_of(tables, piece_tile(piece), piece_side(piece))
-    return Piece(name, Cell(piece_x(piece), piece_y(piece)), Turn(piece_turn(piece)))
+    return Piece(name, Cell(piece_x(piece), piece_y(piece)), Rotation(piece_rotation(piece)))
 
 
 def typed_action(tables: Tables, code: int) -> Action:
     """The typed action of an integer."""
     kind = kind_of(code)
     payload = payload_of(code)
-    if kind == GATE:
+    if kind == KIND_GATE:
         fields: Action = (name_of(tables, payload >> 1, payload & 1),)
-    elif kind == TAKE or kind == BACK:
+    elif kind == KIND_TAKE or kind == KIND_BACK:
         fields = (name_of(tables, payload),)
-    elif kind == PLACE:
+    elif kind == KIND_PLACE:
         fields = tuple(typed_piece(tables, payload))
-    elif kind == SHIFT:
+    elif kind == KIND_SHIFT:
         fields = (Cell(shift_x(code), shift_y(code)),)
-    elif kind == GRASS:
+    elif kind == KIND_GRASS:
         fields = (Column(column_of(code)),)
-    elif kind == LAYOUT:
+    elif kind == KIND_LAYOUT:
         pieces = tuple([typed_piece(tables, piece) for piece in pieces_of(code)])
         fields = (Column(column_of(code)), Pieces(pieces))
-    elif kind == EXCHANGE:
+    elif kind == KIND_EXCHANGE:
         fields = (name_of(tables, payload >> 7), name_of(tables, payload & 127))
     else:
         fields = ()
@@ -272,7 +272,7 @@ class CaladaleNotation:
             "mine": self.read_tile,
             "theirs": self.read_tile,
             "cell": read_cell,
-            "turn": read_turn,
+            "rotation": read_rotation,
             "by": read_cell,
             "column": read_column,
             "pieces": self.read_pieces,
@@ -294,7 +294,9 @@ class CaladaleNotation:
         found = PIECE.fullmatch(text)
         if found is None:
             raise Unreadable(f"{shorten(text)} is no piece of a castle; expected TILE@X,Y,rT")
-        return Piece(TileName(self.read_tile(found[1])), read_cell(found[2]), read_turn(found[3]))
+        return Piece(
+            TileName(self.read_tile(found[1])), read_cell(found[2]), read_rotation(found[3])
+        )
 
     def parse(self, text: str) -> int:
         return self.code(self.notation.read(text))
@@ -311,7 +313,7 @@ class CaladaleNotation:
         elif isinstance(action, Take | Back):
             payload = self.tile(action.tile)
         elif isinstance(action, Place):
-            payload = self.piece(Piece(action.tile, action.cell, action.turn))
+            payload = self.piece(Piece(action.tile, action.cell, action.rotation))
         elif isinstance(action, Shift):
             payload = encode_cell(action.by.x, action.by.y)
         elif isinstance(action, Grass):
@@ -326,7 +328,7 @@ class CaladaleNotation:
         return self.tables.tile_named[name.removesuffix("*")]
 
     def piece(self, piece: Piece) -> int:
-        low = side_of(piece.tile) << 2 | piece.turn.quarters
+        low = side_of(piece.tile) << 2 | piece.rotation.quarters
         return encode_piece(self.tile(piece.tile), piece.cell.x, piece.cell.y, low)
 
 

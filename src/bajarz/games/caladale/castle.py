@@ -2,10 +2,10 @@
 
 The representation: `laid` maps an occupied cell to its laid tile, `where` maps a tile to its cell
 or NOWHERE, and the grass lies under the columns `grass` to `grass + width - 1` of row 0. Cells and
-laid tiles are the integers of tables.py (`cell_at(x, y)`, `laid_as(tile, turn, side)`), on a grid
-of 221 columns and 100 rows, which no castle outgrows. A copy copies one dict and one list of 77
-numbers. `variety` says by which rules the castle is judged; nothing else is kept, so edges, support
-and faults are worked out anew by `survey.Survey`, in microseconds.
+laid tiles are the integers of tables.py (`cell_at(x, y)`, `laid_as(tile, rotation, side)`), on a
+grid of 221 columns and 100 rows, which no castle outgrows. A copy copies one dict and one list of
+77 numbers. `variety` says by which rules the castle is judged; nothing else is kept, so edges,
+support and violations are worked out anew by `analysis.Analysis`, in microseconds.
 
 The edits check nothing: a tile lies where the caller says, and its target is on the grid and free
 (`on_grid`, `is_free`, `can_move_group`, `can_slide`).
@@ -25,9 +25,9 @@ from bajarz.games.caladale.tables import (
 )
 
 # The rules by which a castle is judged
-STANDARD: Final = 0  # the standard game and solo 2
-SOLO_1: Final = 1  # every tile above row 0 rests on another (C-1c)
-FREE: Final = 2  # up to four gates, two grass strips (C-F1)
+VARIETY_STANDARD: Final = 0  # the standard game and solo 2
+VARIETY_SOLO_1: Final = 1  # every tile above row 0 rests on another (C-1c)
+VARIETY_FREE: Final = 2  # up to four gates, two grass strips (C-F1)
 
 NOWHERE: Final = -1
 
@@ -35,11 +35,11 @@ NOWHERE: Final = -1
 class Castle:
     """One player's castle and the grass strip under it (C-C2)."""
 
-    def __init__(self, tables: Tables, variety: int = STANDARD, grass: int = 0) -> None:
+    def __init__(self, tables: Tables, variety: int = VARIETY_STANDARD, grass: int = 0) -> None:
         self.tables = tables
         self.variety = variety
         self.grass = grass
-        self.width = GRASS_WIDTH * 2 if variety == FREE else GRASS_WIDTH
+        self.width = GRASS_WIDTH * 2 if variety == VARIETY_FREE else GRASS_WIDTH
         self.laid: dict[int, int] = {}  # cell → laid tile
         self.where = [NOWHERE] * tables.tiles  # tile → cell
 
@@ -64,9 +64,9 @@ class Castle:
 
     # Edits (C-B1)
 
-    def place(self, tile: int, cell: int, turn: int = 0, side: int = 0) -> None:
+    def place(self, tile: int, cell: int, rotation: int = 0, side: int = 0) -> None:
         """Put a tile that is nowhere on a free cell."""
-        self.laid[cell] = laid_as(tile, turn, side)
+        self.laid[cell] = laid_as(tile, rotation, side)
         self.where[tile] = cell
 
     def take_back(self, tile: int) -> None:
@@ -79,9 +79,9 @@ class Castle:
         self.laid[cell] = self.laid.pop(self.where[tile])
         self.where[tile] = cell
 
-    def turn(self, tile: int, turn: int, side: int = 0) -> None:
+    def rotate(self, tile: int, rotation: int, side: int = 0) -> None:
         """Turn a placed tile to an orientation, and a gate to a side, where it lies."""
-        self.laid[self.where[tile]] = laid_as(tile, turn, side)
+        self.laid[self.where[tile]] = laid_as(tile, rotation, side)
 
     def move_group(self, tiles: list[int], dx: int, dy: int) -> None:
         """Move several placed tiles together; see `can_move_group`."""

@@ -3,20 +3,28 @@
 from collections.abc import Iterator
 
 from bajarz.games.caladale import actions as act
-from bajarz.games.caladale.state import DECIDE, DRAFT, NO_TILE, PLACE, PUZZLE, TABLE, Position
-from bajarz.games.caladale.survey import Survey
+from bajarz.games.caladale.analysis import Analysis
+from bajarz.games.caladale.state import (
+    MODE_PUZZLE,
+    MODE_TABLE,
+    NO_TILE,
+    PHASE_DECIDE,
+    PHASE_DRAFT,
+    PHASE_PLACE,
+    Position,
+)
 
 
 def conceivable(position: Position) -> Iterator[int]:
     """All actions that are listed whenever they are legal: castle edits and exchanges are not."""
     tables = position.tables
-    for kind in (act.DRAW, act.KEEP, act.DOWN, act.DONE, act.STOP):
+    for kind in (act.KIND_DRAW, act.KIND_KEEP, act.KIND_DOWN, act.KIND_DONE, act.KIND_STOP):
         yield act.encode(kind)
     for tile in range(tables.tiles):
-        yield act.encode(act.TAKE, tile)
+        yield act.encode(act.KIND_TAKE, tile)
     for gate in range(tables.first_gate, tables.scaffold):
         for side in (0, 1):
-            yield act.encode(act.GATE, gate * 2 + side)
+            yield act.encode(act.KIND_GATE, gate * 2 + side)
 
 
 def invariant_errors(position: Position) -> list[str]:
@@ -35,9 +43,9 @@ def lost_tiles(position: Position) -> list[str]:
     draft = sorted([tile for tile in found if tile < first_gate])
     if draft != list(range(first_gate)):
         return [f"{len(draft)} draft tiles, {len(set(draft))} of them different"]
-    if (position.taken != NO_TILE) != (position.phase in (DECIDE, PLACE)):
+    if (position.taken != NO_TILE) != (position.phase in (PHASE_DECIDE, PHASE_PLACE)):
         return ["a tile is pending at the wrong time"]
-    if position.mode != TABLE and position.mode != PUZZLE and position.unseen:
+    if position.mode != MODE_TABLE and position.mode != MODE_PUZZLE and position.unseen:
         return ["a tile was drawn unseen in a solo game"]
     return []
 
@@ -49,7 +57,7 @@ def lost_gates(position: Position) -> list[str]:
     given = [gate for gate in position.gate if gate != NO_TILE]
     if len(given) != len(set(given)):
         wrong.append("a gate was given twice")
-    if len(given) < position.players and position.phase >= DRAFT:
+    if len(given) < position.players and position.phase >= PHASE_DRAFT:
         wrong.append("a seat has no gate")
     for seat in range(position.players):
         held = sorted([tile for tile in tiles_of(position, seat) if tile >= tables.first_gate])
@@ -77,7 +85,7 @@ def wrong_castle(position: Position) -> list[str]:
         if where != placed:
             wrong.append(f"the castle of seat {seat + 1} is out of step")
         site = position.sites[seat]
-        if site is not None and site.survey.laid != Survey(castle).laid:
+        if site is not None and site.analysis.laid != Analysis(castle).laid:
             wrong.append(f"the site of seat {seat + 1} is out of step")
         for tiles in (position.tray[seat], position.down[seat], position.down_unseen[seat]):
             if tiles != sorted(tiles):

@@ -9,12 +9,12 @@ from bajarz.core.reader import Reader
 
 # What an edge shows. SKY is nothing, the themes are castle, GRASS is the bottom of a gate.
 EDGES = ("sky", "stone", "tree", "tudor", "grass")
-SKY: Final = 0
-STONE: Final = 1
-TREE: Final = 2
-TUDOR: Final = 3
-GRASS: Final = 4
-ADAPTS: Final = 5  # an edge of the scaffold, before its neighbour is known (C-B3)
+EDGE_SKY: Final = 0
+EDGE_STONE: Final = 1
+EDGE_TREE: Final = 2
+EDGE_TUDOR: Final = 3
+EDGE_GRASS: Final = 4
+EDGE_ADAPTS: Final = 5  # an edge of the scaffold, before its neighbour is known (C-B3)
 THEMES = ("stone", "tree", "tudor")
 PAIRS = ("stone/tree", "tree/tudor", "tudor/stone")
 
@@ -22,10 +22,10 @@ KINDS = (
     "top", "edge", "two", "three", "four", "bridge", "A", "B", "C", "enchanted-bridge", "gate",
     "scaffold",
 )  # fmt: skip
-TOP: Final = 0
-EDGE: Final = 1
-GATE: Final = 10
-SCAFFOLD: Final = 11
+TYPE_TOP: Final = 0
+TYPE_EDGE: Final = 1
+TYPE_GATE: Final = 10
+TYPE_SCAFFOLD: Final = 11
 
 # C-C1: kind → how many tiles of each theme, or pair of themes, and how many of them are marked.
 OF_A_THEME = {"top": (5, 2), "edge": (3, 1), "two": (3, 1), "three": (3, 1), "four": (3, 1),
@@ -79,8 +79,8 @@ def read_components(data: Json) -> Components:
     check_numbers(tiles)
     if tuple(gate.name for gate in gates) != GATES:
         raise BadComponents(f"components: the gates are {', '.join(GATES)}, in this order (C-C1)")
-    adapts = (ADAPTS, ADAPTS, ADAPTS, ADAPTS)
-    scaffold = Tile("scaffold", SCAFFOLD, (), (adapts,), False, "guess", kinds["scaffold"])
+    adapts = (EDGE_ADAPTS, EDGE_ADAPTS, EDGE_ADAPTS, EDGE_ADAPTS)
+    scaffold = Tile("scaffold", TYPE_SCAFFOLD, (), (adapts,), False, "guess", kinds["scaffold"])
     return Components(tiles, gates, scaffold)
 
 
@@ -117,17 +117,17 @@ def read_gate(row: object) -> Tile:
         raise BadComponents(f"tile {name}: a gate has two sides (C-C1)")
     sides = tuple(read_edges(text, (*THEMES, "grass"), name) for text in texts)
     for number, edges in enumerate(sides):
-        shown = {edge for edge in edges if edge != GRASS}
+        shown = {edge for edge in edges if edge != EDGE_GRASS}
         wanted = 1 if number == 0 and name != "apprentice" else 2
-        if edges[2] != GRASS or edges.count(GRASS) != 1:
+        if edges[2] != EDGE_GRASS or edges.count(EDGE_GRASS) != 1:
             raise BadComponents(f"tile {name}: grass is at the bottom of a gate alone (C-C1)")
         if len(shown) != wanted:
             raise BadComponents(
                 f"tile {name}: side {number + 1} shows {len(shown)} themes, not {wanted} (C-C1)"
             )
-    themes = tuple(sorted({edge for edges in sides for edge in edges if edge != GRASS}))
+    themes = tuple(sorted({edge for edges in sides for edge in edges if edge != EDGE_GRASS}))
     titles = read_titles(entry, "name", f"tile {name}")
-    return Tile(name, GATE, themes, sides, False, read_provenance(entry, name), titles)
+    return Tile(name, TYPE_GATE, themes, sides, False, read_provenance(entry, name), titles)
 
 
 def read_edges(text: object, allowed: tuple[str, ...], name: str) -> Edges:
@@ -143,7 +143,7 @@ def read_edges(text: object, allowed: tuple[str, ...], name: str) -> Edges:
 
 def check_edges(edges: Edges, kind: str, themes: int, name: str) -> None:
     """What the rulebook says of a kind's edges: how many are castle; enchanted tiles show both."""
-    castle = [edge for edge in edges if edge != SKY]
+    castle = [edge for edge in edges if edge != EDGE_SKY]
     wanted = CASTLE_EDGES.get(kind, len(castle))
     if len(castle) != wanted:
         raise BadComponents(f"tile {name}: {len(castle)} castle edges, not {wanted} (C-C1)")

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from bajarz.games.caladale.analysis import FIRM, NONE, Analysis
 from bajarz.games.caladale.castle import Castle
-from bajarz.games.caladale.survey import FIRM, NONE, Survey
 from bajarz.games.caladale.tables import NORTH
 
 
@@ -21,11 +21,11 @@ class Removal(NamedTuple):
 
 
 class Correction:
-    """What is left of a castle, with its survey, and what was taken out, in order."""
+    """What is left of a castle, with its analysis, and what was taken out, in order."""
 
-    def __init__(self, survey: Survey, removed: list[Removal]) -> None:
-        self.castle = survey.castle
-        self.survey = survey
+    def __init__(self, analysis: Analysis, removed: list[Removal]) -> None:
+        self.castle = analysis.castle
+        self.analysis = analysis
         self.removed = removed
 
 
@@ -34,41 +34,41 @@ def correct(castle: Castle) -> Correction:
 
     The given castle is not changed; if it is legal, it is itself what is left.
     """
-    survey = Survey(castle)
+    analysis = Analysis(castle)
     removed: list[Removal] = []
-    faulty = next_step(survey)
+    faulty = next_step(analysis)
     if faulty:
         castle = castle.clone()
     while faulty:
-        take_out(castle, survey, faulty, removed)
-        survey = Survey(castle)
-        faulty = next_step(survey)
-    return Correction(survey, removed)
+        take_out(castle, analysis, faulty, removed)
+        analysis = Analysis(castle)
+        faulty = next_step(analysis)
+    return Correction(analysis, removed)
 
 
-def next_step(survey: Survey) -> dict[int, str]:
+def next_step(analysis: Analysis) -> dict[int, str]:
     """The tiles at fault in the first step that finds any, each with the rule it breaks."""
-    if survey.misplaced:  # (1)
-        return {k: survey.rule_of_misplaced(k) for k in survey.misplaced}
-    if survey.unheld:  # (2)
-        return {k: survey.blame[k] for k in survey.unheld}
-    if survey.is_split():  # (3)
-        return {k: "C-B6" for k in range(survey.count) if not survey.main[k]}
-    if survey.clashes:  # (4)
-        return {worst_clash(survey): "C-B3"}
-    if survey.over_holes:  # (5); the highest number is in the highest row, there farthest right
-        return {max(survey.over_holes): "C-B7"}
+    if analysis.misplaced:  # (1)
+        return {k: analysis.rule_of_misplaced(k) for k in analysis.misplaced}
+    if analysis.unheld:  # (2)
+        return {k: analysis.blame[k] for k in analysis.unheld}
+    if analysis.is_split():  # (3)
+        return {k: "C-B6" for k in range(analysis.count) if not analysis.main[k]}
+    if analysis.clashes:  # (4)
+        return {worst_clash(analysis): "C-B3"}
+    if analysis.over_holes:  # (5); the highest number is in the highest row, there farthest right
+        return {max(analysis.over_holes): "C-B7"}
     return {}
 
 
-def worst_clash(survey: Survey) -> int:
+def worst_clash(analysis: Analysis) -> int:
     """C-P4 (4): no gate if it can be helped, then most disagreements, then the highest number."""
     worst = NONE
     most = NONE
-    for k in range(survey.count):
-        clashes = sum([edge >> 2 == k for edge in survey.clashes])
+    for k in range(analysis.count):
+        clashes = sum([edge >> 2 == k for edge in analysis.clashes])
         if clashes:
-            guilt = clashes if survey.is_gate(k) else clashes + 4
+            guilt = clashes if analysis.is_gate(k) else clashes + 4
             if guilt >= most:
                 worst = k
                 most = guilt
@@ -76,16 +76,18 @@ def worst_clash(survey: Survey) -> int:
 
 
 def take_out(
-    castle: Castle, survey: Survey, faulty: dict[int, str], removed: list[Removal]
+    castle: Castle, analysis: Analysis, faulty: dict[int, str], removed: list[Removal]
 ) -> None:
     """Take the faulty tiles out, and with each the firm stack standing on it."""
     going = faulty.copy()
     for k, rule in faulty.items():
-        above = survey.meets[k * 4 + NORTH]
-        while above != NONE and above not in faulty and survey.held[above] == FIRM:
+        above = analysis.meets[k * 4 + NORTH]
+        while above != NONE and above not in faulty and analysis.held[above] == FIRM:
             going[above] = rule
-            above = survey.meets[above * 4 + NORTH]
+            above = analysis.meets[above * 4 + NORTH]
     for k in sorted(going):
-        tile = survey.tile[k]
-        removed.append(Removal(tile, survey.cells[k], survey.laid[k], going[k], k not in faulty))
+        tile = analysis.tile[k]
+        removed.append(
+            Removal(tile, analysis.cells[k], analysis.laid[k], going[k], k not in faulty)
+        )
         castle.take_back(tile)

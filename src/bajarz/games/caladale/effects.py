@@ -8,7 +8,7 @@ from bajarz.core.event import Event
 from bajarz.core.notation import write
 from bajarz.games.caladale import actions as act
 from bajarz.games.caladale.castle import Castle
-from bajarz.games.caladale.state import BUILDER, DECIDE, NO_TILE, PLACE, Position
+from bajarz.games.caladale.state import MODE_BUILDER, NO_TILE, PHASE_DECIDE, PHASE_PLACE, Position
 from bajarz.games.caladale.tables import cell_at
 from bajarz.games.caladale.turns import (
     end_game,
@@ -26,21 +26,21 @@ def apply(position: Position, seat: int, action: int, dealer: Dealer, log: Log) 
     """Carry out an action of a seat, and whatever follows from it by itself."""
     kind = act.kind_of(action)
     payload = act.payload_of(action)
-    if act.PLACE <= kind <= act.LAYOUT:
+    if act.KIND_PLACE <= kind <= act.KIND_LAYOUT:
         edit(position, seat, action, dealer, log)
-    elif kind == act.TAKE:
+    elif kind == act.KIND_TAKE:
         take(position, payload, dealer, log)
-    elif kind == act.DRAW:
+    elif kind == act.KIND_DRAW:
         draw(position, dealer, log)
-    elif kind == act.KEEP:
+    elif kind == act.KIND_KEEP:
         keep(position, dealer, log)
-    elif kind == act.DOWN:
+    elif kind == act.KIND_DOWN:
         turn_down(position, dealer, log)
-    elif kind == act.GATE:
+    elif kind == act.KIND_GATE:
         choose_gate(position, seat, payload, log)
-    elif kind == act.EXCHANGE:
+    elif kind == act.KIND_EXCHANGE:
         exchange(position, seat, payload >> 7, payload & 127, log)
-    elif kind == act.DONE:
+    elif kind == act.KIND_DONE:
         say_done(position, seat, log)
     else:
         end_game(position, log)  # C-1e: the player stops
@@ -72,10 +72,10 @@ def take(position: Position, tile: int, dealer: Dealer, log: Log) -> None:
     position.unseen = False
     if log is not None:
         log.append(Event("TileTaken", tile_facts(position, position.seat, tile)))
-    if position.mode == BUILDER:
-        position.phase = PLACE
+    if position.mode == MODE_BUILDER:
+        position.phase = PHASE_PLACE
     else:
-        position.phase = DECIDE
+        position.phase = PHASE_DECIDE
         reveal(position, place, dealer, log)
 
 
@@ -84,7 +84,7 @@ def draw(position: Position, dealer: Dealer, log: Log) -> None:
     seat = position.seat
     position.taken = take_dealt(position, dealer)
     position.unseen = True
-    position.phase = DECIDE
+    position.phase = PHASE_DECIDE
     if log is not None:
         secret: dict[str, Json] = {"tile": position.tables.name[position.taken]}
         log.append(Event("TileDrawn", {"seat": seat + 1}, secret, (seat,), reveals=True))
@@ -149,16 +149,16 @@ def edit(position: Position, seat: int, action: int, dealer: Dealer, log: Log) -
     kind = act.kind_of(action)
     before = position.castles[seat]
     castle = before.clone()
-    if kind == act.PLACE:
+    if kind == act.KIND_PLACE:
         put(castle, act.payload_of(action))
-    elif kind == act.BACK:
+    elif kind == act.KIND_BACK:
         castle.take_back(act.payload_of(action))
-    elif kind == act.SHIFT:
+    elif kind == act.KIND_SHIFT:
         tiles = [laid >> 3 for laid in castle.laid.values()]
         castle.move_group(tiles, act.shift_x(action), act.shift_y(action))
     else:
         castle.slide(act.column_of(action))
-        if kind == act.LAYOUT:
+        if kind == act.KIND_LAYOUT:
             for laid in before.laid.values():
                 castle.take_back(laid >> 3)
             for piece in act.pieces_of(action):
@@ -169,7 +169,7 @@ def edit(position: Position, seat: int, action: int, dealer: Dealer, log: Log) -
     position.done[seat] = False
     position.change(seat, castle)
     settle_tray(position, seat, before, castle)
-    if kind == act.PLACE and position.taken != NO_TILE and position.mode == BUILDER:
+    if kind == act.KIND_PLACE and position.taken != NO_TILE and position.mode == MODE_BUILDER:
         if castle.has(position.taken):
             finish_building(position, dealer, log)
 
@@ -180,7 +180,7 @@ def put(castle: Castle, piece: int) -> None:
     if castle.has(tile):
         castle.take_back(tile)
     cell = cell_at(act.piece_x(piece), act.piece_y(piece))
-    castle.place(tile, cell, act.piece_turn(piece), act.piece_side(piece))
+    castle.place(tile, cell, act.piece_rotation(piece), act.piece_side(piece))
 
 
 def settle_tray(position: Position, seat: int, before: Castle, after: Castle) -> None:

@@ -9,8 +9,8 @@ from bajarz.core.refusal import Refusal
 from bajarz.core.result import Result
 from bajarz.core.view import View
 from bajarz.games.caladale import effects, legal, redeal, refusals, result, view
-from bajarz.games.caladale.actions import DONE, encode
-from bajarz.games.caladale.state import FREE_PLAY, Position
+from bajarz.games.caladale.actions import KIND_DONE, encode
+from bajarz.games.caladale.state import MODE_FREE_PLAY, Position
 
 
 class CaladaleState(Position):
@@ -50,7 +50,7 @@ class CaladaleState(Position):
 
     def extra_figures(self) -> dict[str, list[int]]:
         """C-F1: the tiles that are left in free play."""
-        return {"left": result.tiles_left(self)} if self.mode == FREE_PLAY else {}
+        return {"left": result.tiles_left(self)} if self.mode == MODE_FREE_PLAY else {}
 
     def decided_by(self, seat: int) -> "CaladaleState":
         if self.to_move() == seat:
@@ -60,4 +60,4 @@ class CaladaleState(Position):
         return alone
 
     def finish_action(self) -> int:
-        return encode(DONE)
+        return encode(KIND_DONE)

@@ -11,8 +11,8 @@ from bajarz.core.state import State
 from bajarz.games.caladale import checks, position, setup
 from bajarz.games.caladale.actions import CaladaleNotation
 from bajarz.games.caladale.components import read_components
+from bajarz.games.caladale.edge_fits import EdgeFits
 from bajarz.games.caladale.engine import CaladaleState
-from bajarz.games.caladale.fits import Fits
 from bajarz.games.caladale.tables import Tables
 
 
@@ -35,7 +35,7 @@ class Caladale(Game):
         self.components = read_components(components)
         super().__init__(components)
         self.tables = Tables(self.components)
-        self.fits = Fits(self.tables)
+        self.fits = EdgeFits(self.tables)
         self.notation = CaladaleNotation(self.tables)
 
     @classmethod

@@ -2,39 +2,39 @@
 
 A castle can be edited in more ways than anybody wants to list (C-B1). Listed is the *research
 form*: a tile of the tray is added beside the castle so that the castle is then without faults. Of
-placements that look alike one is listed, of the lowest tile in the lowest turn. Only refusals.py
-knows every action.
+placements that look alike one is listed, of the lowest tile in the lowest rotation. Only
+refusals.py knows every action.
 """
 
 from bajarz.games.caladale.actions import (
-    DONE,
-    DOWN,
-    DRAW,
-    EXCHANGE,
-    GATE,
-    GRASS,
-    KEEP,
+    KIND_DONE,
+    KIND_DOWN,
+    KIND_DRAW,
+    KIND_EXCHANGE,
+    KIND_GATE,
+    KIND_GRASS,
+    KIND_KEEP,
+    KIND_PLACE,
+    KIND_STOP,
+    KIND_TAKE,
     MIDDLE,
-    PLACE,
-    STOP,
-    TAKE,
     encode,
     encode_piece,
 )
+from bajarz.games.caladale.analysis import Analysis
 from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.state import (
-    BUILD,
-    BUILDER,
-    DECIDE,
-    DRAFT,
-    GATES,
-    OVER,
-    PUZZLE,
-    TABLE,
+    MODE_BUILDER,
+    MODE_PUZZLE,
+    MODE_TABLE,
+    PHASE_BUILD,
+    PHASE_DECIDE,
+    PHASE_DRAFT,
+    PHASE_GATES,
+    PHASE_OVER,
+    PHASE_PLACE,
     Position,
 )
-from bajarz.games.caladale.state import PLACE as PLACE_PHASE
-from bajarz.games.caladale.survey import Survey
 from bajarz.games.caladale.tables import Tables, x_of, y_of
 
 
@@ -42,11 +42,11 @@ def legal_actions(position: Position) -> list[int]:
     """The listed actions of the seat to move, ascending."""
     phase = position.phase
     actions: list[int] = []
-    if phase == OVER:
+    if phase == PHASE_OVER:
         return actions
-    if phase == GATES:
-        return [encode(GATE, gate) for gate in open_gates(position)]
-    if position.mode == BUILDER:
+    if phase == PHASE_GATES:
+        return [encode(KIND_GATE, gate) for gate in open_gates(position)]
+    if position.mode == MODE_BUILDER:
         add_builder(position, actions)
     else:
         seat = position.to_move()
@@ -58,17 +58,17 @@ def legal_actions(position: Position) -> list[int]:
 
 def add_choices(position: Position, seat: int, actions: list[int]) -> None:
     """The draft (C-T1, C-T2), and what else is no castle edit."""
-    if position.phase == DRAFT:
+    if position.phase == PHASE_DRAFT:
         for tile in position.face_up:
-            actions.append(encode(TAKE, tile))
+            actions.append(encode(KIND_TAKE, tile))
         if position.stack:
-            actions.append(encode(DRAW))
-    elif position.phase == DECIDE:
-        actions.append(encode(KEEP))
-        actions.append(encode(DOWN))
-    elif position.phase == BUILD:
-        actions.append(encode(DONE))  # C-E1
-        if position.mode == PUZZLE:
+            actions.append(encode(KIND_DRAW))
+    elif position.phase == PHASE_DECIDE:
+        actions.append(encode(KIND_KEEP))
+        actions.append(encode(KIND_DOWN))
+    elif position.phase == PHASE_BUILD:
+        actions.append(encode(KIND_DONE))  # C-E1
+        if position.mode == MODE_PUZZLE:
             add_exchanges(position, seat, actions)
 
 
@@ -79,7 +79,7 @@ def open_gates(position: Position) -> list[int]:
     """
     tables = position.tables
     gates = dealt_gates(tables, position.players)
-    if position.mode != TABLE:
+    if position.mode != MODE_TABLE:
         return [gate * 2 + side for gate in gates for side in (0, 1)]
     side = gate_side(position.players)
     return [gate * 2 + side for gate in gates if gate not in position.gate]
@@ -107,12 +107,12 @@ def add_edits(position: Position, seat: int, actions: list[int]) -> None:
 
 
 def add_placements(position: Position, seat: int, tile: int, actions: list[int]) -> None:
-    fixed = position.mode == TABLE and position.tables.is_gate[tile]
-    for placement in position.site(seat).placements(tile):
+    fixed = position.mode == MODE_TABLE and position.tables.is_gate[tile]
+    for placement in position.placement_index(seat).placements(tile):
         low = placement & 7
         if not fixed or low >> 2 == position.side[seat]:  # C-S1
             cell = placement >> 3
-            actions.append(encode(PLACE, encode_piece(tile, x_of(cell), y_of(cell), low)))
+            actions.append(encode(KIND_PLACE, encode_piece(tile, x_of(cell), y_of(cell), low)))
 
 
 def add_exchanges(position: Position, seat: int, actions: list[int]) -> None:
@@ -126,7 +126,7 @@ def add_exchanges(position: Position, seat: int, actions: list[int]) -> None:
             for theirs in sorted(position.face_up):
                 if look[theirs] not in taken:
                     taken.add(look[theirs])
-                    actions.append(encode(EXCHANGE, mine << 7 | theirs))
+                    actions.append(encode(KIND_EXCHANGE, mine << 7 | theirs))
 
 
 # Solo 1
@@ -134,14 +134,14 @@ def add_exchanges(position: Position, seat: int, actions: list[int]) -> None:
 
 def add_builder(position: Position, actions: list[int]) -> None:
     """C-1b, C-1d, C-1e: take a tile, or place it; the scaffold at any time; slide; stop."""
-    actions.append(encode(STOP))
-    if position.phase == PLACE_PHASE:
+    actions.append(encode(KIND_STOP))
+    if position.phase == PHASE_PLACE:
         add_placements(position, 0, position.taken, actions)
         for grass in slides(position.castles[0]):
-            actions.append(encode(GRASS, grass + MIDDLE))
+            actions.append(encode(KIND_GRASS, grass + MIDDLE))
     else:
         for tile in position.face_up:
-            actions.append(encode(TAKE, tile))
+            actions.append(encode(KIND_TAKE, tile))
     if position.tables.scaffold in position.tray[0]:
         add_placements(position, 0, position.tables.scaffold, actions)
 
@@ -153,7 +153,7 @@ def slides(castle: Castle) -> list[int]:
 
 
 def may_slide(castle: Castle, grass: int) -> bool:
-    return castle.can_slide(grass) and Survey(slid(castle, grass)).is_legal()
+    return castle.can_slide(grass) and Analysis(slid(castle, grass)).is_legal()
 
 
 def slid(castle: Castle, grass: int) -> Castle:

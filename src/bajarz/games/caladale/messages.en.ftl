@@ -1,7 +1,7 @@
 ### Castles of Caladale in English.
 ###
 ### Variables carry raw keys: $side is north (the top), $shown and $there in C-B3 are sky, a theme or
-### grass, $turn is 0 to 3 quarter turns, $seat is 1 to 4. $place and $cell are cells such as 1,2.
+### grass, $rotation is 0 to 3 quarter turns, $seat is 1 to 4. $place and $cell are cells such as 1,2.
 ### $tile, $gate and other tiles have readable names. $known is yes where the reader may know the
 ### secret facts of an event, else no.
 
@@ -22,7 +22,7 @@ C-T4 = The draft is over when no tile is left to take; by then all players have 
 
 C-B1 = Until the final count you may place, move, turn and take back your own tiles at any time, even when it is not your turn.
 C-B2 =
-    Gates and tower tops must always stand upright: { $tile } at { $place } is turned { $turn ->
+    Gates and tower tops must always stand upright: { $tile } at { $place } is turned { $rotation ->
         [1] once
         [2] twice
        *[3] three times
@@ -230,7 +230,7 @@ part-points =
        *[other] { $score } points
     }
 part-turned =
-    { $turn ->
+    { $rotation ->
         [0] { "" }
         [1] , turned once
         [2] , turned twice
@@ -262,7 +262,7 @@ unreadable-tile = “{ $text }” is no tile. Tiles have names such as stone-top
 unreadable-mine = { unreadable-tile }
 unreadable-theirs = { unreadable-tile }
 unreadable-cell = “{ $text }” is no cell. A cell is its column and its row, such as 2,0.
-unreadable-turn = “{ $text }” says no turn. Turns are r0, r1, r2 and r3.
+unreadable-rotation = “{ $text }” says no rotation. Rotations are r0, r1, r2 and r3.
 unreadable-by = “{ $text }” is no distance. A distance is columns and rows, such as -1,0.
 unreadable-column = “{ $text }” is no column. Columns are numbers such as -1, 0 and 1.
 unreadable-pieces = This is no castle. A castle is written TILE@X,Y,rT;TILE@X,Y,rT and so on, an empty one as -.

@@ -1,7 +1,7 @@
 ### Zamki Królestwa Caladale po polsku.
 ###
 ### Zmienne mają surowe wartości: $side to np. north (góra), $shown i $there w C-B3 to sky, motyw albo
-### grass, $turn to 0 do 3 ćwierćobrotów, $seat to 1 do 4. $place i $cell to pola, np. 1,2. $tile,
+### grass, $rotation to 0 do 3 ćwierćobrotów, $seat to 1 do 4. $place i $cell to pola, np. 1,2. $tile,
 ### $gate i inne kafelki to czytelne nazwy w mianowniku, dlatego stoją w cudzysłowie albo po
 ### dwukropku. $known to yes, gdy czytający może znać tajne fakty zdarzenia, a inaczej no.
 
@@ -22,7 +22,7 @@ C-T4 = Zbieranie kończy się, gdy nie ma już czego wziąć; wszyscy gracze maj
 
 C-B1 = Aż do końcowego liczenia możesz w każdej chwili kłaść, przesuwać, obracać i zabierać z powrotem własne kafelki, także w cudzej turze.
 C-B2 =
-    Bramy i Zwieńczenia Wież muszą zawsze stać prosto, a kafelek „{ $tile }” na polu { $place } jest obrócony { $turn ->
+    Bramy i Zwieńczenia Wież muszą zawsze stać prosto, a kafelek „{ $tile }” na polu { $place } jest obrócony { $rotation ->
         [1] raz
         [2] dwa razy
        *[3] trzy razy
@@ -234,7 +234,7 @@ part-points =
        *[other] { $score } punktu
     }
 part-turned =
-    { $turn ->
+    { $rotation ->
         [0] { "" }
         [1] , obrócony raz
         [2] , obrócony dwa razy
@@ -266,7 +266,7 @@ unreadable-tile = „{ $text }” to nie kafelek. Kafelki mają nazwy takie jak 
 unreadable-mine = { unreadable-tile }
 unreadable-theirs = { unreadable-tile }
 unreadable-cell = „{ $text }” to nie pole. Pole to kolumna i rząd, na przykład 2,0.
-unreadable-turn = „{ $text }” nie mówi, jak obrócić kafelek. Obroty to r0, r1, r2 i r3.
+unreadable-rotation = „{ $text }” nie mówi, jak obrócić kafelek. Obroty to r0, r1, r2 i r3.
 unreadable-by = „{ $text }” to nie odległość. Odległość to kolumny i rzędy, na przykład -1,0.
 unreadable-column = „{ $text }” to nie kolumna. Kolumny to liczby takie jak -1, 0 i 1.
 unreadable-pieces = To nie jest zamek. Zamek zapisuje się tak: KAFELEK@X,Y,rT;KAFELEK@X,Y,rT i tak dalej, a pusty jako -.

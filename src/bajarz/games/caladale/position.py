@@ -3,31 +3,34 @@
 from bajarz.core.canonical import Json
 from bajarz.core.errors import BadPosition, Unreadable
 from bajarz.core.game import Options
-from bajarz.core.notation import TURN
+from bajarz.core.notation import ROTATION
 from bajarz.core.reader import Reader
 from bajarz.games.caladale.actions import CELL, read_cell, side_of
 from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.legal import gate_side
 from bajarz.games.caladale.setup import draft_tiles
 from bajarz.games.caladale.state import (
-    BUILD,
-    BUILDER,
-    DECIDE,
-    DRAFT,
-    FREE_PLAY,
     GATE_COLUMN,
-    GATES,
-    PLACE,
-    TABLE,
+    MODE_BUILDER,
+    MODE_FREE_PLAY,
+    MODE_TABLE,
+    PHASE_BUILD,
+    PHASE_DECIDE,
+    PHASE_DRAFT,
+    PHASE_GATES,
+    PHASE_PLACE,
     Position,
 )
 from bajarz.games.caladale.tables import cell_at, on_grid
 from bajarz.games.caladale.turns import finish_step
 from bajarz.games.caladale.view import PHASES
 
-PHASES_OF = (
-    (GATES, DRAFT, DECIDE, BUILD), (GATES, DRAFT, PLACE), (GATES, BUILD), (BUILD,),
-)  # fmt: skip
+PHASES_OF = (  # by what is played
+    (PHASE_GATES, PHASE_DRAFT, PHASE_DECIDE, PHASE_BUILD),
+    (PHASE_GATES, PHASE_DRAFT, PHASE_PLACE),
+    (PHASE_GATES, PHASE_BUILD),
+    (PHASE_BUILD,),
+)
 KEYS = {
     "to_move", "first", "turn", "phase", "taken", "unseen", "face_up", "stack", "seats", "result",
 }  # fmt: skip
@@ -40,7 +43,7 @@ SEAT_KEYS = {
 def set_up(position: Position, options: Options, data: Json) -> None:
     """Set up a position; whatever the data leave out has the value docs/scenarios.md gives it."""
     reader = PositionReader(position, options, data)
-    reader.read_turn()
+    reader.read_rotation()
     reader.read_seats()
     reader.read_supply()
     finish_step(position, None)
@@ -57,9 +60,9 @@ class PositionReader(Reader):
         self.draft = set(draft_tiles(self.tables, position.players, options))
         self.used: set[int] = set()
 
-    def read_turn(self) -> None:
+    def read_rotation(self) -> None:
         position, data = self.position, self.data
-        usual = "draft" if position.mode in (TABLE, BUILDER) else "build"
+        usual = "draft" if position.mode in (MODE_TABLE, MODE_BUILDER) else "build"
         position.phase = self.one_of(data.get("phase", usual), PHASES, "phase")
         if position.phase not in PHASES_OF[position.mode] and data.get("phase") != "over":
             raise self.bad(f"phase {data['phase']!r} is none of this game")
@@ -93,7 +96,7 @@ class PositionReader(Reader):
             words = [word for line in self.castle_lines(given, where) for word in line.split()]
             gates = [word for word in words if self.is_gate(word)]
             name = gates[0] if gates else None
-        if name == "" or (name is None and position.phase == GATES):
+        if name == "" or (name is None and position.phase == PHASE_GATES):
             return
         if name is None:
             position.gate[seat] = self.tables.first_gate + seat
@@ -129,7 +132,11 @@ class PositionReader(Reader):
     def lay(self, castle: Castle, seat: int, line: str, where: str) -> None:
         """One tile of a castle: `X,Y TILE rT`."""
         words = line.split()
-        if len(words) != 3 or CELL.fullmatch(words[0]) is None or TURN.fullmatch(words[2]) is None:
+        if (
+            len(words) != 3
+            or CELL.fullmatch(words[0]) is None
+            or ROTATION.fullmatch(words[2]) is None
+        ):
             raise self.bad(f"{where}: expected X,Y TILE rT, T from 0 to 3")
         try:
             x, y = read_cell(words[0])
@@ -151,7 +158,7 @@ class PositionReader(Reader):
             tile = self.tables.scaffold
         elif self.is_gate(name):
             tile = self.gate_tile(name, where)
-            if position.mode != FREE_PLAY and tile != position.gate[seat]:
+            if position.mode != MODE_FREE_PLAY and tile != position.gate[seat]:
                 raise self.bad(f"{where}: not the gate of the seat (C-S1)")
         else:
             tile = self.take(name, where)
@@ -163,14 +170,14 @@ class PositionReader(Reader):
         """Gates and scaffolds are there where they are not in the castle."""
         position = self.position
         where = f"{where}.tray"
-        if position.mode == FREE_PLAY and "tray" not in given and "stack" not in self.data:
+        if position.mode == MODE_FREE_PLAY and "tray" not in given and "stack" not in self.data:
             tray = sorted(self.draft - self.used)  # C-F1: what is named nowhere else
             self.used |= self.draft
         else:
             names = self.listed(given.get("tray", []), where)
             tray = self.tiles([name for name in names if self.is_draft(name)], where)
         own = [position.gate[seat]] if position.gate[seat] >= 0 else []
-        if position.mode == FREE_PLAY:
+        if position.mode == MODE_FREE_PLAY:
             own = list(range(self.tables.first_gate, self.tables.scaffold))
         else:
             own.append(self.tables.scaffold)
@@ -187,13 +194,13 @@ class PositionReader(Reader):
         position.face_up = [self.take(name, "face_up") for name in names]
         position.unseen = self.true_or_false(data.get("unseen", False), "unseen")
         taken = data.get("taken", "")
-        if (taken != "") != (position.phase in (DECIDE, PLACE)):
+        if (taken != "") != (position.phase in (PHASE_DECIDE, PHASE_PLACE)):
             raise self.bad(f"taken: {taken!r} does not fit the phase")
         if taken != "":
             position.taken = self.take(taken, "taken")
         if "stack" in data:
             position.stack = self.tiles(data["stack"], "stack")
-        elif position.mode in (TABLE, BUILDER):
+        elif position.mode in (MODE_TABLE, MODE_BUILDER):
             position.stack = sorted(self.draft - self.used)
             self.used |= self.draft
         all_tiles = range(self.tables.first_gate)

@@ -9,16 +9,16 @@ from bajarz.games.caladale import actions as act
 from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.legal import open_gates, slid
 from bajarz.games.caladale.state import (
-    BUILD,
-    BUILDER,
-    DECIDE,
-    DRAFT,
-    GATES,
+    MODE_BUILDER,
+    MODE_PUZZLE,
+    MODE_TABLE,
     NO_TILE,
-    OVER,
-    PLACE,
-    PUZZLE,
-    TABLE,
+    PHASE_BUILD,
+    PHASE_DECIDE,
+    PHASE_DRAFT,
+    PHASE_GATES,
+    PHASE_OVER,
+    PHASE_PLACE,
     Position,
 )
 from bajarz.games.caladale.tables import cell_at, on_grid
@@ -34,17 +34,17 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
     """Every rule that forbids this action to this seat, the one to cite first."""
     kind = act.kind_of(action)
     payload = act.payload_of(action)
-    if position.phase == OVER:
+    if position.phase == PHASE_OVER:
         return [over(position, kind)]
-    if kind == act.GATE:
+    if kind == act.KIND_GATE:
         refusals = gate_faults(position, seat, payload)
-    elif kind == act.EXCHANGE:
+    elif kind == act.KIND_EXCHANGE:
         refusals = exchange_faults(position, seat, payload)
-    elif kind == act.DONE:
+    elif kind == act.KIND_DONE:
         refusals = done_faults(position, seat)
-    elif kind == act.STOP:
+    elif kind == act.KIND_STOP:
         refusals = stop_faults(position)
-    elif act.PLACE <= kind <= act.LAYOUT:
+    elif act.KIND_PLACE <= kind <= act.KIND_LAYOUT:
         refusals = edit_faults(position, seat, action)
     else:
         refusals = draft_faults(position, seat, kind, payload)
@@ -53,14 +53,14 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
 
 def over(position: Position, kind: int) -> Refusal:
     """C-B1: castles are built until the final count; C-E1, C-1e: then the game is over."""
-    if act.PLACE <= kind <= act.LAYOUT and position.mode != BUILDER:
+    if act.KIND_PLACE <= kind <= act.KIND_LAYOUT and position.mode != MODE_BUILDER:
         return Refusal("C-B1", "over")
     return Refusal(end_rule(position.mode), "over")
 
 
 def end_rule(mode: int) -> str:
     """The rule by which a game ends: C-1e for solo 1, C-E1 for all others."""
-    return "C-1e" if mode == BUILDER else "C-E1"
+    return "C-1e" if mode == MODE_BUILDER else "C-E1"
 
 
 # The draft
@@ -68,38 +68,38 @@ def end_rule(mode: int) -> str:
 
 def wrong_turn(position: Position, seat: int) -> list[Refusal]:
     """C-T1: the draft is open to the seat to move alone, and so is the choice of a gate (C-S1)."""
-    if position.phase == BUILD or seat == position.seat:
+    if position.phase == PHASE_BUILD or seat == position.seat:
         return []
-    rule = "C-S1" if position.phase == GATES else "C-T1"
+    rule = "C-S1" if position.phase == PHASE_GATES else "C-T1"
     return [Refusal(rule, "turn", {"seat": position.seat + 1}, turn=True)]
 
 
 def draft_faults(position: Position, seat: int, kind: int, tile: int) -> list[Refusal]:
     """C-T1, C-T2, C-1b: take or draw, then keep or turn down."""
     refusals = wrong_turn(position, seat)
-    if position.mode == BUILDER and kind != act.TAKE:  # C-1b: no drawing, no turning down
+    if position.mode == MODE_BUILDER and kind != act.KIND_TAKE:  # C-1b: no drawing, no turning down
         return [*refusals, Refusal("C-1b", act.KINDS[kind].__name__.lower())]
-    wanted = DRAFT if kind == act.TAKE or kind == act.DRAW else DECIDE
+    wanted = PHASE_DRAFT if kind == act.KIND_TAKE or kind == act.KIND_DRAW else PHASE_DECIDE
     if position.phase != wanted:
         refusals.append(wrong_phase(position, wanted))
-    elif kind == act.TAKE and tile not in position.face_up:
+    elif kind == act.KIND_TAKE and tile not in position.face_up:
         refusals.append(Refusal("C-T1", "tile", named(position, tile)))
-    elif kind == act.DRAW and not position.stack:
+    elif kind == act.KIND_DRAW and not position.stack:
         refusals.append(Refusal("C-T1", "stack"))
     return refusals
 
 
 def wrong_phase(position: Position, wanted: int) -> Refusal:
     """What must be done first; after the draft, and where there is none, that it is over."""
-    if position.phase == GATES:
+    if position.phase == PHASE_GATES:
         return gate_pending(position)
-    if position.phase == BUILD and position.mode != TABLE:
-        return Refusal("C-2a" if position.mode == PUZZLE else "C-F1", "draft")
-    if wanted == DECIDE and position.phase == DRAFT:
+    if position.phase == PHASE_BUILD and position.mode != MODE_TABLE:
+        return Refusal("C-2a" if position.mode == MODE_PUZZLE else "C-F1", "draft")
+    if wanted == PHASE_DECIDE and position.phase == PHASE_DRAFT:
         return Refusal("C-T2", "nothing")
-    if position.phase == PLACE:
+    if position.phase == PHASE_PLACE:
         return Refusal("C-1b", "pending", named(position, position.taken))
-    if position.phase == DECIDE:
+    if position.phase == PHASE_DECIDE:
         return Refusal("C-T2", "pending")
     return Refusal("C-T4", "pending")
 
@@ -112,7 +112,7 @@ def gate_pending(position: Position) -> Refusal:
 def gate_faults(position: Position, seat: int, gate: int) -> list[Refusal]:
     """C-S1 (C-1a, C-2b): one of the gates that are left, in one's turn to choose."""
     rule = GATE_RULES[position.mode]
-    if position.phase != GATES:
+    if position.phase != PHASE_GATES:
         return [Refusal(rule, "chosen")]
     refusals = wrong_turn(position, seat)
     facts: dict[str, Fact] = {"tile": act.name_of(position.tables, gate >> 1, gate & 1)}
@@ -123,9 +123,9 @@ def gate_faults(position: Position, seat: int, gate: int) -> list[Refusal]:
 
 def exchange_faults(position: Position, seat: int, tiles: int) -> list[Refusal]:
     """C-2b: an own tile, no gate and no scaffold, for one of the nine."""
-    if position.mode != PUZZLE:
+    if position.mode != MODE_PUZZLE:
         return [Refusal("C-2b", "puzzle")]
-    if position.phase != BUILD:
+    if position.phase != PHASE_BUILD:
         return [gate_pending(position)]
     mine = tiles >> 7
     theirs = tiles & 127
@@ -141,18 +141,18 @@ def exchange_faults(position: Position, seat: int, tiles: int) -> list[Refusal]:
 
 def done_faults(position: Position, seat: int) -> list[Refusal]:
     """C-E1: once, in the last building time; solo 1 is stopped instead (C-1e)."""
-    if position.mode == BUILDER:
+    if position.mode == MODE_BUILDER:
         return [Refusal("C-1e", "done")]
-    if position.phase != BUILD:
+    if position.phase != PHASE_BUILD:
         return [Refusal("C-E1", "draft")]
     return [Refusal("C-E1", "done")] if position.done[seat] else []
 
 
 def stop_faults(position: Position) -> list[Refusal]:
     """C-1e: only solo 1 is stopped, once there is a gate (C-1a)."""
-    if position.mode != BUILDER:
+    if position.mode != MODE_BUILDER:
         return [Refusal("C-1e", "builder")]
-    return [gate_pending(position)] if position.phase == GATES else []
+    return [gate_pending(position)] if position.phase == PHASE_GATES else []
 
 
 # Castle edits
@@ -163,15 +163,15 @@ def edit_faults(position: Position, seat: int, action: int) -> list[Refusal]:
     if position.gate[seat] == NO_TILE:
         return [gate_pending(position)]
     kind = act.kind_of(action)
-    if kind == act.PLACE:
+    if kind == act.KIND_PLACE:
         refusals = place_faults(position, seat, act.payload_of(action))
-    elif kind == act.GRASS:
+    elif kind == act.KIND_GRASS:
         refusals = grass_faults(position, seat, act.column_of(action))
-    elif position.mode == BUILDER:
+    elif position.mode == MODE_BUILDER:
         refusals = [Refusal("C-1b", "final")]
-    elif kind == act.BACK:
+    elif kind == act.KIND_BACK:
         refusals = back_faults(position, seat, act.payload_of(action))
-    elif kind == act.SHIFT:
+    elif kind == act.KIND_SHIFT:
         refusals = shift_faults(position, seat, act.shift_x(action), act.shift_y(action))
     else:
         refusals = layout_faults(position, seat, action)
@@ -180,7 +180,7 @@ def edit_faults(position: Position, seat: int, action: int) -> list[Refusal]:
 
 def place_faults(position: Position, seat: int, piece: int) -> list[Refusal]:
     """C-B1, C-B2; in solo 1 all rules of building."""
-    if position.mode == BUILDER:
+    if position.mode == MODE_BUILDER:
         refusals = builder_tile(position, act.piece_tile(piece))
     else:
         refusals = not_own(position, seat, piece)
@@ -190,7 +190,7 @@ def place_faults(position: Position, seat: int, piece: int) -> list[Refusal]:
     laid = castle.laid.get(cell_of(piece))
     if laid is not None and laid >> 3 != act.piece_tile(piece):
         return [*refusals, taken_cell(position, piece, laid >> 3)]
-    if position.mode == BUILDER and not refusals:
+    if position.mode == MODE_BUILDER and not refusals:
         return broken_rules(with_piece(castle, piece), cell_of(piece))
     return refusals
 
@@ -201,7 +201,11 @@ def not_own(position: Position, seat: int, piece: int) -> list[Refusal]:
     if not position.owns(seat, tile):
         return [Refusal("C-B1", "own", named(position, tile))]
     side = act.piece_side(piece)
-    if position.mode == TABLE and position.tables.is_gate[tile] and side != position.side[seat]:
+    if (
+        position.mode == MODE_TABLE
+        and position.tables.is_gate[tile]
+        and side != position.side[seat]
+    ):
         return [Refusal("C-S1", "side", {"tile": act.name_of(position.tables, tile, side)})]
     return []
 
@@ -236,7 +240,7 @@ def grass_faults(position: Position, seat: int, column: int) -> list[Refusal]:
     castle = position.castles[seat]
     if not castle.can_slide(column):
         return [Refusal("C-C2", "grass", {"column": column})]
-    return broken_rules(slid(castle, column), -1) if position.mode == BUILDER else []
+    return broken_rules(slid(castle, column), -1) if position.mode == MODE_BUILDER else []
 
 
 def layout_faults(position: Position, seat: int, action: int) -> list[Refusal]:
@@ -289,7 +293,7 @@ def with_piece(castle: Castle, piece: int) -> Castle:
     """The castle with one more tile."""
     after = castle.clone()
     tile = act.piece_tile(piece)
-    after.place(tile, cell_of(piece), act.piece_turn(piece), act.piece_side(piece))
+    after.place(tile, cell_of(piece), act.piece_rotation(piece), act.piece_side(piece))
     return after
 
 

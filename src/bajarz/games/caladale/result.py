@@ -4,18 +4,18 @@ from bajarz.core.result import Result, rank_by
 from bajarz.games.caladale.correction import Correction
 from bajarz.games.caladale.refusals import end_rule
 from bajarz.games.caladale.scoring import count_parts, tie_key
-from bajarz.games.caladale.state import OVER, Position
+from bajarz.games.caladale.state import PHASE_OVER, Position
 
 
 def corrected(position: Position, seat: int) -> Correction:
     """C-P4: a seat's castle as it would be counted now."""
-    return position.site(seat).corrected()
+    return position.placement_index(seat).corrected()
 
 
 def score_parts(position: Position, seat: int, correction: Correction) -> dict[str, int]:
     """C-P1 to C-P3; C-2c: less the exchanges. Only the standard game has tiles face down."""
     face_down = len(position.down[seat]) + len(position.down_unseen[seat])
-    parts = count_parts(correction.survey, face_down)
+    parts = count_parts(correction.analysis, face_down)
     return {
         "tiles": parts["tiles"],
         "finished": parts["finished"],
@@ -38,13 +38,13 @@ def tiles_left(position: Position) -> list[int]:
     not count."""
     seats = range(position.players)
     removed = [len(corrected(position, seat).removed) for seat in seats]
-    over = position.phase == OVER
+    over = position.phase == PHASE_OVER
     return [len(position.tray[seat]) + (removed[seat] if over else 0) for seat in seats]
 
 
 def result(position: Position) -> Result | None:
     """C-P5: most points, then a finished castle, more tower tops, an unused scaffold."""
-    if position.phase != OVER:
+    if position.phase != PHASE_OVER:
         return None
     seats = range(position.players)
     parts = [score_parts(position, seat, corrected(position, seat)) for seat in seats]

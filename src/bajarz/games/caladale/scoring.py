@@ -1,13 +1,13 @@
 """The score (C-P1 to C-P3) and the order of equal scores (C-P5), on the corrected castle."""
 
+from bajarz.games.caladale.analysis import Analysis
 from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.correction import correct
-from bajarz.games.caladale.survey import Survey
 
 
 def score_parts(castle: Castle, face_down: int = 0) -> dict[str, int]:
     """The points by their parts, as if all illegal tiles were gone (C-P4)."""
-    return count_parts(correct(castle).survey, face_down)
+    return count_parts(correct(castle).analysis, face_down)
 
 
 def score(castle: Castle, face_down: int = 0) -> int:
@@ -15,20 +15,20 @@ def score(castle: Castle, face_down: int = 0) -> int:
     return sum(score_parts(castle, face_down).values())
 
 
-def count_parts(survey: Survey, face_down: int = 0) -> dict[str, int]:
+def count_parts(analysis: Analysis, face_down: int = 0) -> dict[str, int]:
     """The points of a castle that is already corrected."""
-    tables = survey.castle.tables
-    scaffolds = 1 if survey.castle.has(tables.scaffold) else 0
+    tables = analysis.castle.tables
+    scaffolds = 1 if analysis.castle.has(tables.scaffold) else 0
     tops = 0
-    for tile in survey.tile:
+    for tile in analysis.tile:
         if tables.is_top[tile]:
             tops += 1
     return {
-        "tiles": 2 * (survey.count - scaffolds),  # C-P1
-        "finished": 2 if survey.is_finished() else 0,  # C-P2
+        "tiles": 2 * (analysis.count - scaffolds),  # C-P1
+        "finished": 2 if analysis.is_finished() else 0,  # C-P2
         "tops": tops,
         "face_down": face_down,
-        "open_edges": -2 * len(survey.open),  # C-P3
+        "open_edges": -2 * len(analysis.open),  # C-P3
         "scaffold": -scaffolds,
     }
 
@@ -42,7 +42,7 @@ def tie_key(parts: dict[str, int]) -> tuple[int, int, int, int]:
 
 def tiles_left(castle: Castle) -> int:
     """C-F1: how many draft tiles and gates are not in the castle that counts."""
-    survey = correct(castle).survey
+    analysis = correct(castle).analysis
     tables = castle.tables
-    scaffolds = 1 if survey.castle.has(tables.scaffold) else 0
-    return tables.tiles - 1 - (survey.count - scaffolds)
+    scaffolds = 1 if analysis.castle.has(tables.scaffold) else 0
+    return tables.tiles - 1 - (analysis.count - scaffolds)

@@ -6,12 +6,12 @@ from bajarz.core.game import Options, deal_first
 from bajarz.games.caladale.effects import take_gate, tile_facts
 from bajarz.games.caladale.legal import dealt_gates, gate_side
 from bajarz.games.caladale.state import (
-    BUILD,
-    BUILDER,
     FACE_UP,
-    FREE_PLAY,
-    PUZZLE,
-    TABLE,
+    MODE_BUILDER,
+    MODE_FREE_PLAY,
+    MODE_PUZZLE,
+    MODE_TABLE,
+    PHASE_BUILD,
     Position,
 )
 from bajarz.games.caladale.tables import Tables
@@ -19,12 +19,12 @@ from bajarz.games.caladale.turns import next_gate, reveal, take_dealt
 
 SEAT_OUTCOME = 100  # outcomes of the first player's draw are 100 and more; tiles are 0 to 75
 PUZZLE_TILES = 25
-MODES = {"builder": BUILDER, "puzzle": PUZZLE, "free": FREE_PLAY}
+MODES = {"builder": MODE_BUILDER, "puzzle": MODE_PUZZLE, "free": MODE_FREE_PLAY}
 
 
 def mode_of(players: int, options: Options) -> int:
     """What is played: with one player the option says it."""
-    return MODES[options["solo"]] if players == 1 else TABLE
+    return MODES[options["solo"]] if players == 1 else MODE_TABLE
 
 
 def draft_tiles(tables: Tables, players: int, options: Options) -> list[int]:
@@ -51,14 +51,14 @@ def deal_new(position: Position, options: Options, dealer: Dealer, log: list[Eve
     if position.has_scaffold():
         for tray in position.tray:
             tray.append(position.tables.scaffold)
-    if position.mode == TABLE and options["gates"] == "dealt":
+    if position.mode == MODE_TABLE and options["gates"] == "dealt":
         deal_gates(position, dealer, log)
-    if position.mode == FREE_PLAY:
+    if position.mode == MODE_FREE_PLAY:
         start_free_play(position, log)
         return
     for place in range(FACE_UP):
         reveal(position, place, dealer, log)
-    if position.mode == PUZZLE:
+    if position.mode == MODE_PUZZLE:
         deal_puzzle(position, dealer, log)
     next_gate(position)
 
@@ -87,5 +87,5 @@ def start_free_play(position: Position, log: list[Event] | None) -> None:
     gates = range(position.tables.first_gate, position.tables.scaffold)
     position.tray[0] = [*position.stack, *gates[1:]]
     position.stack = []
-    position.phase = BUILD
+    position.phase = PHASE_BUILD
     take_gate(position, 0, gates[0], 0, log)

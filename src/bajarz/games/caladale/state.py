@@ -4,25 +4,31 @@ from bisect import insort
 from typing import Final
 
 from bajarz.core.state import State
-from bajarz.games.caladale.castle import FREE, NOWHERE, SOLO_1, STANDARD, Castle
-from bajarz.games.caladale.fits import Fits
-from bajarz.games.caladale.site import Site
+from bajarz.games.caladale.castle import (
+    NOWHERE,
+    VARIETY_FREE,
+    VARIETY_SOLO_1,
+    VARIETY_STANDARD,
+    Castle,
+)
+from bajarz.games.caladale.edge_fits import EdgeFits
+from bajarz.games.caladale.placement_index import PlacementIndex
 from bajarz.games.caladale.tables import cell_at
 
 # Phases
-GATES: Final = 0  # the gates are being chosen
-DRAFT: Final = 1  # take or draw
-DECIDE: Final = 2  # keep or turn down
-PLACE: Final = 3  # solo 1: the taken tile must be placed
-BUILD: Final = 4  # the last building time; solo 2 and free play
-OVER: Final = 5
+PHASE_GATES: Final = 0  # the gates are being chosen
+PHASE_DRAFT: Final = 1  # take or draw
+PHASE_DECIDE: Final = 2  # keep or turn down
+PHASE_PLACE: Final = 3  # solo 1: the taken tile must be placed
+PHASE_BUILD: Final = 4  # the last building time; solo 2 and free play
+PHASE_OVER: Final = 5
 
 # What is played
-TABLE: Final = 0  # the standard game
-BUILDER: Final = 1  # solo 1
-PUZZLE: Final = 2  # solo 2
-FREE_PLAY: Final = 3
-VARIETIES: Final = (STANDARD, SOLO_1, STANDARD, FREE)
+MODE_TABLE: Final = 0  # the standard game
+MODE_BUILDER: Final = 1  # solo 1
+MODE_PUZZLE: Final = 2  # solo 2
+MODE_FREE_PLAY: Final = 3
+VARIETIES: Final = (VARIETY_STANDARD, VARIETY_SOLO_1, VARIETY_STANDARD, VARIETY_FREE)
 
 NO_TILE: Final = -1
 GATE_COLUMN: Final = 1  # C-S1: over the second column of the grass
@@ -37,7 +43,9 @@ class Position(State):
     that copies of a position share them, and with them all that was worked out about them.
     """
 
-    def __init__(self, fits: Fits, players: int, mode: int, like: "Position | None" = None) -> None:
+    def __init__(
+        self, fits: EdgeFits, players: int, mode: int, like: "Position | None" = None
+    ) -> None:
         self.fits = fits
         self.tables = fits.tables
         self.players = players
@@ -53,7 +61,7 @@ class Position(State):
         self.first = 0
         self.seat = 0
         self.turn = 1
-        self.phase = GATES
+        self.phase = PHASE_GATES
         self.taken = NO_TILE
         self.unseen = False  # whether the taken tile was drawn unseen
         self.face_up: list[int] = []
@@ -62,7 +70,7 @@ class Position(State):
         self.gate = [NO_TILE] * seats
         self.side = [0] * seats  # of the seat's gate
         self.castles = [Castle(self.tables, VARIETIES[self.mode]) for _ in range(seats)]
-        self.sites: list[Site | None] = [None] * seats
+        self.placement_indexes: list[PlacementIndex | None] = [None] * seats
         self.tray: list[list[int]] = [[] for _ in range(seats)]
         self.down: list[list[int]] = [[] for _ in range(seats)]
         self.down_unseen: list[list[int]] = [[] for _ in range(seats)]
@@ -83,7 +91,7 @@ class Position(State):
         self.gate = like.gate[:]
         self.side = like.side[:]
         self.castles = like.castles[:]
-        self.sites = like.sites[:]
+        self.placement_indexes = like.placement_indexes[:]
         self.tray = [tiles[:] for tiles in like.tray]
         self.down = [tiles[:] for tiles in like.down]
         self.down_unseen = [tiles[:] for tiles in like.down_unseen]
@@ -92,9 +100,9 @@ class Position(State):
 
     def to_move(self) -> int:
         """Whose draft it is; in the last building time the first seat that is not done."""
-        if self.phase == OVER:
+        if self.phase == PHASE_OVER:
             return -1
-        if self.phase == BUILD:
+        if self.phase == PHASE_BUILD:
             return self.done.index(False)
         return self.seat
 
@@ -103,7 +111,7 @@ class Position(State):
 
     def is_shared_time(self) -> bool:
         """C-E1: in the last building time all who are not done build at once."""
-        return self.phase == BUILD and self.mode == TABLE
+        return self.phase == PHASE_BUILD and self.mode == MODE_TABLE
 
     def deciders(self) -> list[int]:
         if self.is_shared_time():
@@ -113,18 +121,18 @@ class Position(State):
 
     # Castles
 
-    def site(self, seat: int) -> Site:
+    def placement_index(self, seat: int) -> PlacementIndex:
         """A seat's castle with all that was worked out about it."""
-        site = self.sites[seat]
+        site = self.placement_indexes[seat]
         if site is None:
-            site = Site(self.castles[seat], self.fits)
-            self.sites[seat] = site
+            site = PlacementIndex(self.castles[seat], self.fits)
+            self.placement_indexes[seat] = site
         return site
 
     def change(self, seat: int, castle: Castle) -> None:
         """Put a castle that nobody changes any more in the place of the seat's old one."""
         self.castles[seat] = castle
-        self.sites[seat] = None
+        self.placement_indexes[seat] = None
 
     def owns(self, seat: int, tile: int) -> bool:
         """C-B1: whether a tile is in the seat's tray or castle."""
@@ -144,7 +152,7 @@ class Position(State):
 
     def has_scaffold(self) -> bool:
         """C-F1: free play is played without."""
-        return self.mode != FREE_PLAY
+        return self.mode != MODE_FREE_PLAY
 
     def is_drafted(self) -> bool:
         """C-T4: whether no tile is left to take."""

@@ -1,13 +1,13 @@
 """The components as flat tables of integers, made once, and the numbers of cells.
 
 A *tile* is a number: the draft tiles come first, then the gates, then the scaffold. A *laid* tile
-is `tile * 8 + side * 4 + turn`: `side` 1 is a gate's second side, `turn` counts quarter turns
-clockwise. Edges run north, east, south, west; north is up.
+is `tile * 8 + side * 4 + rotation`: `side` 1 is a gate's second side, `rotation` counts
+quarters clockwise. Edges run north, east, south, west; north is up.
 """
 
 from typing import Final
 
-from bajarz.games.caladale.components import EDGE, GATE, TOP, Components, Tile
+from bajarz.games.caladale.components import TYPE_EDGE, TYPE_GATE, TYPE_TOP, Components, Tile
 
 # Cells are numbers on a grid that no castle outgrows: x to the right, y up from row 0 (C-C2).
 WIDTH: Final = 256
@@ -40,8 +40,8 @@ def on_grid(x: int, y: int) -> bool:
     return -COLUMNS <= x <= COLUMNS and 0 <= y < ROWS
 
 
-def laid_as(tile: int, turn: int, side: int = 0) -> int:
-    return tile * 8 + side * 4 + turn
+def laid_as(tile: int, rotation: int, side: int = 0) -> int:
+    return tile * 8 + side * 4 + rotation
 
 
 def tile_of(laid: int) -> int:
@@ -52,7 +52,7 @@ def side_of(laid: int) -> int:
     return laid >> 2 & 1
 
 
-def turn_of(laid: int) -> int:
+def rotation_of(laid: int) -> int:
     return laid & 3
 
 
@@ -69,10 +69,10 @@ class Tables:
         self.tile_named = {tile.name: number for number, tile in enumerate(tiles)}
         self.kind = [tile.kind for tile in tiles]
         self.marked = [tile.marked for tile in tiles]  # C-S2
-        self.is_gate = [tile.kind == GATE for tile in tiles]
-        self.is_top = [tile.kind == TOP for tile in tiles]
-        self.is_edge = [tile.kind == EDGE for tile in tiles]  # C-B10
-        self.upright = [tile.kind in (TOP, GATE) for tile in tiles]  # C-B2
+        self.is_gate = [tile.kind == TYPE_GATE for tile in tiles]
+        self.is_top = [tile.kind == TYPE_TOP for tile in tiles]
+        self.is_edge = [tile.kind == TYPE_EDGE for tile in tiles]  # C-B10
+        self.upright = [tile.kind in (TYPE_TOP, TYPE_GATE) for tile in tiles]  # C-B2
         self.face = self.make_faces(tiles)
 
     def make_faces(self, tiles: list[Tile]) -> list[int]:
@@ -81,6 +81,6 @@ class Tables:
         for tile in tiles:
             for side in range(2):
                 printed = tile.sides[min(side, len(tile.sides) - 1)]
-                for turn in range(4):
-                    faces += [printed[(direction - turn) % 4] for direction in range(4)]
+                for rotation in range(4):
+                    faces += [printed[(direction - rotation) % 4] for direction in range(4)]
         return faces

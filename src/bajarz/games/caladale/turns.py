@@ -7,17 +7,17 @@ from bajarz.games.caladale.actions import cell_name, name_of
 from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.correction import Removal, correct
 from bajarz.games.caladale.legal import slid, slides
+from bajarz.games.caladale.placement_index import PlacementIndex
 from bajarz.games.caladale.refusals import end_rule
-from bajarz.games.caladale.site import Site
 from bajarz.games.caladale.state import (
-    BUILD,
-    BUILDER,
-    DRAFT,
-    GATES,
+    MODE_BUILDER,
+    MODE_PUZZLE,
     NO_TILE,
-    OVER,
-    PLACE,
-    PUZZLE,
+    PHASE_BUILD,
+    PHASE_DRAFT,
+    PHASE_GATES,
+    PHASE_OVER,
+    PHASE_PLACE,
     Position,
 )
 from bajarz.games.caladale.tables import Tables, side_of, x_of, y_of
@@ -47,10 +47,10 @@ def next_gate(position: Position) -> None:
         seat = (position.first + distance) % position.players
         if position.gate[seat] == NO_TILE:
             position.seat = seat
-            position.phase = GATES
+            position.phase = PHASE_GATES
             return
     position.seat = position.first
-    position.phase = BUILD if position.mode == PUZZLE else DRAFT
+    position.phase = PHASE_BUILD if position.mode == MODE_PUZZLE else PHASE_DRAFT
 
 
 def end_turn(position: Position, log: Log) -> None:
@@ -59,23 +59,23 @@ def end_turn(position: Position, log: Log) -> None:
         log.append(Event("TurnEnded", {"seat": position.seat + 1}))
     position.taken = NO_TILE
     position.unseen = False
-    position.phase = DRAFT
+    position.phase = PHASE_DRAFT
     position.seat = (position.seat + 1) % position.players
     position.turn += 1
 
 
 def finish_step(position: Position, log: Log) -> None:
     """What follows by itself: the end of the draft (C-T4) and of the game (C-E1, C-1e)."""
-    if position.phase == DRAFT and position.is_drafted():
-        if position.mode == BUILDER:
+    if position.phase == PHASE_DRAFT and position.is_drafted():
+        if position.mode == MODE_BUILDER:
             end_game(position, log)
         else:
-            position.phase = BUILD
+            position.phase = PHASE_BUILD
             if log is not None:
                 log.append(Event("DraftEnded", {}))
-    elif position.phase == PLACE and not can_be_placed(position, position.taken):
+    elif position.phase == PHASE_PLACE and not can_be_placed(position, position.taken):
         end_game(position, log)
-    if position.phase == BUILD and False not in position.done:
+    if position.phase == PHASE_BUILD and False not in position.done:
         end_game(position, log)
 
 
@@ -84,7 +84,7 @@ def end_game(position: Position, log: Log) -> None:
     if position.taken != NO_TILE:
         position.out = sorted([*position.out, position.taken])
     position.taken = NO_TILE
-    position.phase = OVER
+    position.phase = PHASE_OVER
     if log is None:
         return
     for seat in range(position.players):
@@ -111,14 +111,14 @@ def removals(tables: Tables, removed: list[Removal]) -> list[Json]:
 
 def can_be_placed(position: Position, tile: int) -> bool:
     """C-1e: with some position of the grass, or after placing a scaffold still at hand."""
-    site = position.site(0)
+    site = position.placement_index(0)
     if site.placements(tile) or fits_somewhere(position, position.castles[0], tile):
         return True
     scaffold = position.tables.scaffold
     if scaffold not in position.tray[0]:
         return False
     for castle in all_slid(position.castles[0]):
-        for placement in Site(castle, position.fits).placements(scaffold):
+        for placement in PlacementIndex(castle, position.fits).placements(scaffold):
             after = castle.clone()
             after.place(scaffold, placement >> 3, placement & 3)
             if fits_somewhere(position, after, tile):
@@ -128,7 +128,7 @@ def can_be_placed(position: Position, tile: int) -> bool:
 
 def fits_somewhere(position: Position, castle: Castle, tile: int) -> bool:
     """Whether a tile can be added with some position of the grass (C-1d)."""
-    return any(Site(each, position.fits).placements(tile) for each in all_slid(castle))
+    return any(PlacementIndex(each, position.fits).placements(tile) for each in all_slid(castle))
 
 
 def all_slid(castle: Castle) -> list[Castle]:

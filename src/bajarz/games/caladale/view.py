@@ -5,10 +5,10 @@ from typing import cast
 from bajarz.core.canonical import Json
 from bajarz.core.view import View
 from bajarz.games.caladale.actions import cell_name, name_of
+from bajarz.games.caladale.analysis import Analysis
 from bajarz.games.caladale.result import corrected, result, score_parts, scores, tiles_left
-from bajarz.games.caladale.state import FREE_PLAY, NO_TILE, Position
-from bajarz.games.caladale.survey import Survey
-from bajarz.games.caladale.tables import side_of, tile_of, turn_of, x_of, y_of
+from bajarz.games.caladale.state import MODE_FREE_PLAY, NO_TILE, Position
+from bajarz.games.caladale.tables import rotation_of, side_of, tile_of, x_of, y_of
 from bajarz.games.caladale.turns import removals
 from bajarz.games.caladale.violations import NOWHERE, SIDES, list_violations
 
@@ -78,13 +78,13 @@ def own(position: Position, seat: int) -> dict[str, Json]:
 def public_of(position: Position, seat: int) -> dict[str, Json]:
     """What everybody may know of a seat: all but the tiles drawn unseen and turned down."""
     castle = position.castles[seat]
-    survey = position.site(seat).survey
+    analysis = position.placement_index(seat).analysis
     correction = corrected(position, seat)
     parts = score_parts(position, seat, correction)
     data: dict[str, Json] = {
         "gate": gate_name(position, seat),
         "castle": {
-            cell_text(cell): laid_text(position, castle.laid[cell]) for cell in survey.cells
+            cell_text(cell): laid_text(position, castle.laid[cell]) for cell in analysis.cells
         },
         "grass": castle.grass,
         "tray": tray_names(position, seat),
@@ -92,24 +92,24 @@ def public_of(position: Position, seat: int) -> dict[str, Json]:
         "down_unseen": len(position.down_unseen[seat]),
         "done": position.done[seat],
         "exchanges": position.exchanges[seat],
-        "faults": broken_rules(position, seat, survey),
-        "open": [f"{cell_text(survey.cells[e >> 2])} {SIDES[e & 3]}" for e in survey.open],
-        "finished": survey.is_finished(),
+        "faults": broken_rules(position, seat, analysis),
+        "open": [f"{cell_text(analysis.cells[e >> 2])} {SIDES[e & 3]}" for e in analysis.open],
+        "finished": analysis.is_finished(),
         "removed": removals(position.tables, correction.removed),
         "score": sum(parts.values()),
         "parts": parts,
     }
-    if position.mode == FREE_PLAY:
+    if position.mode == MODE_FREE_PLAY:
         data["left"] = tiles_left(position)[seat]
     return data
 
 
-def broken_rules(position: Position, seat: int, survey: Survey) -> list[Json]:
+def broken_rules(position: Position, seat: int, analysis: Analysis) -> list[Json]:
     """Each broken rule of each cell once; a missing gate is at no cell (C-B4)."""
     found: list[Json] = []
-    if position.gate[seat] == NO_TILE or position.site(seat).is_legal:
+    if position.gate[seat] == NO_TILE or position.placement_index(seat).is_legal:
         return found
-    for violation in list_violations(survey):
+    for violation in list_violations(analysis):
         where = "-" if violation.cell == NOWHERE else cell_text(violation.cell)
         text = f"{where} {violation.rule}"
         if text not in found:
@@ -136,7 +136,7 @@ def taken_name(position: Position) -> str:
 
 
 def laid_text(position: Position, laid: int) -> str:
-    return f"{name_of(position.tables, tile_of(laid), side_of(laid))} r{turn_of(laid)}"
+    return f"{name_of(position.tables, tile_of(laid), side_of(laid))} r{rotation_of(laid)}"
 
 
 def cell_text(cell: int) -> str:

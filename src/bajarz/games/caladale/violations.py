@@ -3,10 +3,10 @@
 from typing import Final
 
 from bajarz.core.refusal import Fact, Refusal
+from bajarz.games.caladale.analysis import Analysis
 from bajarz.games.caladale.castle import Castle
-from bajarz.games.caladale.components import EDGES, SKY
-from bajarz.games.caladale.survey import Survey
-from bajarz.games.caladale.tables import SOUTH, turn_of, x_of, y_of
+from bajarz.games.caladale.components import EDGE_SKY, EDGES
+from bajarz.games.caladale.tables import SOUTH, rotation_of, x_of, y_of
 
 NOWHERE: Final = -1  # the cell of a violation that lies nowhere
 WHOLE: Final = -1  # the edge of a violation that concerns the whole tile
@@ -38,107 +38,107 @@ class Violation:
 
 def find_violations(castle: Castle) -> list[Violation]:
     """Every broken rule of every tile, by cell and then by rule; empty: the castle is legal."""
-    survey = Survey(castle)
-    return [] if survey.is_legal() else list_violations(survey)
+    analysis = Analysis(castle)
+    return [] if analysis.is_legal() else list_violations(analysis)
 
 
 def is_legal(castle: Castle) -> bool:
     """Whether no rule is broken. A castle without a gate, even an empty one, breaks C-B4."""
-    return Survey(castle).is_legal()
+    return Analysis(castle).is_legal()
 
 
 def open_edges(castle: Castle) -> list[int]:
     """C-B12: castle edges with no tile against them, each as cell * 4 + direction, ascending."""
-    survey = Survey(castle)
-    return [survey.cells[edge >> 2] * 4 + (edge & 3) for edge in survey.open]
+    analysis = Analysis(castle)
+    return [analysis.cells[edge >> 2] * 4 + (edge & 3) for edge in analysis.open]
 
 
 def is_finished(castle: Castle) -> bool:
     """C-B12: no castle edge is open, and no rule is broken (so it is not empty, C-P5)."""
-    return Survey(castle).is_finished()
+    return Analysis(castle).is_finished()
 
 
 def edges_at(castle: Castle, cell: int) -> list[int]:
     """What the tile on this cell shows north, east, south, west; the scaffold's edges adapted."""
-    survey = Survey(castle)
-    first = survey.cells.index(cell) * 4
-    return survey.edges[first : first + 4]
+    analysis = Analysis(castle)
+    first = analysis.cells.index(cell) * 4
+    return analysis.edges[first : first + 4]
 
 
-def list_violations(survey: Survey) -> list[Violation]:
+def list_violations(analysis: Analysis) -> list[Violation]:
     """The violations of a surveyed castle, in the order of `find_violations`."""
     violations: list[Violation] = []
-    if not survey.gates:
+    if not analysis.gates:
         violations.append(Violation("C-B4", NOWHERE, WHOLE, "missing", {}))
-    for k in range(survey.count):
-        violations += turned(survey, k) + clashing(survey, k) + stray_gate(survey, k)
-        violations += beyond_grass(survey, k) + apart(survey, k) + over_hole(survey, k)
-        if survey.blame[k]:  # C-B8, C-B9, C-B11, C-1c
+    for k in range(analysis.count):
+        violations += turned(analysis, k) + clashing(analysis, k) + stray_gate(analysis, k)
+        violations += beyond_grass(analysis, k) + apart(analysis, k) + over_hole(analysis, k)
+        if analysis.blame[k]:  # C-B8, C-B9, C-B11, C-1c
             violations.append(
-                Violation(survey.blame[k], survey.cells[k], WHOLE, "", named(survey, k))
+                Violation(analysis.blame[k], analysis.cells[k], WHOLE, "", named(analysis, k))
             )
     return violations
 
 
-def turned(survey: Survey, k: int) -> list[Violation]:
+def turned(analysis: Analysis, k: int) -> list[Violation]:
     """C-B2: gates and tower tops stand upright."""
-    if not survey.is_turned(k):
+    if not analysis.is_turned(k):
         return []
-    facts = {**named(survey, k), "turn": turn_of(survey.laid[k])}
-    return [Violation("C-B2", survey.cells[k], WHOLE, "", facts)]
+    facts = {**named(analysis, k), "rotation": rotation_of(analysis.laid[k])}
+    return [Violation("C-B2", analysis.cells[k], WHOLE, "", facts)]
 
 
-def clashing(survey: Survey, k: int) -> list[Violation]:
+def clashing(analysis: Analysis, k: int) -> list[Violation]:
     """C-B3: touching edges agree."""
     violations: list[Violation] = []
-    for edge in survey.clashes:
+    for edge in analysis.clashes:
         if edge >> 2 == k:
             direction = edge & 3
-            theirs = survey.edges[survey.meets[edge] * 4 + (direction ^ 2)]
+            theirs = analysis.edges[analysis.meets[edge] * 4 + (direction ^ 2)]
             facts: dict[str, Fact] = {
-                **named(survey, k),
+                **named(analysis, k),
                 "side": SIDES[direction],
-                "shown": EDGES[survey.edges[edge]],
+                "shown": EDGES[analysis.edges[edge]],
                 "there": EDGES[theirs],
             }
-            violations.append(Violation("C-B3", survey.cells[k], direction, "", facts))
+            violations.append(Violation("C-B3", analysis.cells[k], direction, "", facts))
     return violations
 
 
-def stray_gate(survey: Survey, k: int) -> list[Violation]:
+def stray_gate(analysis: Analysis, k: int) -> list[Violation]:
     """C-B4: the gate is in row 0, over the grass, upright."""
-    if not survey.is_stray_gate(k):
+    if not analysis.is_stray_gate(k):
         return []
-    cell = survey.cells[k]
-    variant = "turned" if survey.is_on_ground(k) else "grass" if y_of(cell) == 0 else "row"
-    return [Violation("C-B4", cell, WHOLE, variant, named(survey, k))]
+    cell = analysis.cells[k]
+    variant = "turned" if analysis.is_on_ground(k) else "grass" if y_of(cell) == 0 else "row"
+    return [Violation("C-B4", cell, WHOLE, variant, named(analysis, k))]
 
 
-def beyond_grass(survey: Survey, k: int) -> list[Violation]:
+def beyond_grass(analysis: Analysis, k: int) -> list[Violation]:
     """C-B5: castle bottoms lie over the grass, and one tile at most lies beyond it on a side."""
-    if k not in survey.beyond:
+    if k not in analysis.beyond:
         return []
-    variant = "second" if survey.edges[k * 4 + SOUTH] == SKY else "bottom"
-    return [Violation("C-B5", survey.cells[k], WHOLE, variant, named(survey, k))]
+    variant = "second" if analysis.edges[k * 4 + SOUTH] == EDGE_SKY else "bottom"
+    return [Violation("C-B5", analysis.cells[k], WHOLE, variant, named(analysis, k))]
 
 
-def apart(survey: Survey, k: int) -> list[Violation]:
+def apart(analysis: Analysis, k: int) -> list[Violation]:
     """C-B6: every tile is connected to the gate."""
-    if survey.main[k]:
+    if analysis.main[k]:
         return []
-    return [Violation("C-B6", survey.cells[k], WHOLE, "", named(survey, k))]
+    return [Violation("C-B6", analysis.cells[k], WHOLE, "", named(analysis, k))]
 
 
-def over_hole(survey: Survey, k: int) -> list[Violation]:
+def over_hole(analysis: Analysis, k: int) -> list[Violation]:
     """C-B7: no holes; the tiles right above one are cited."""
-    if not survey.hole[k]:
+    if not analysis.hole[k]:
         return []
-    facts = {**named(survey, k), "cells": survey.hole[k]}
-    return [Violation("C-B7", survey.cells[k], WHOLE, "", facts)]
+    facts = {**named(analysis, k), "cells": analysis.hole[k]}
+    return [Violation("C-B7", analysis.cells[k], WHOLE, "", facts)]
 
 
-def named(survey: Survey, k: int) -> dict[str, Fact]:
+def named(analysis: Analysis, k: int) -> dict[str, Fact]:
     """The tile and its place."""
-    cell = survey.cells[k]
-    name = survey.castle.tables.name[survey.tile[k]]
+    cell = analysis.cells[k]
+    name = analysis.castle.tables.name[analysis.tile[k]]
     return {"tile": name, "place": f"{x_of(cell)},{y_of(cell)}"}

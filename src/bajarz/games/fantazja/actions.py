@@ -4,7 +4,7 @@ import re
 from typing import Any, Final, NamedTuple, NewType
 
 from bajarz.core.errors import Unreadable
-from bajarz.core.notation import Action, Notation, Reader, Turn, read_turn, shorten
+from bajarz.core.notation import Action, Notation, Reader, Rotation, read_rotation, shorten
 from bajarz.games.fantazja.tables import Tables, place_at, x_of, y_of
 
 TileName = NewType("TileName", str)
@@ -25,7 +25,7 @@ class Small(NamedTuple):
 
     tile: TileName
     place: Place
-    turn: Turn
+    rotation: Rotation
 
 
 class Gain(NamedTuple):
@@ -39,7 +39,7 @@ class Large(NamedTuple):
 
     tile: TileName
     place: Place
-    turn: Turn
+    rotation: Rotation
 
 
 class Pay(NamedTuple):
@@ -86,7 +86,7 @@ class Special(NamedTuple):
 
     tile: TileName
     place: Place
-    turn: Turn
+    rotation: Rotation
 
 
 class End(NamedTuple):
@@ -97,24 +97,30 @@ class End(NamedTuple):
 KINDS: tuple[type[Any], ...] = (
     Small, Gain, Large, Pay, Residential, Production, Military, Magic, Bury, Return, Special, End,
 )  # fmt: skip
-SMALL: Final = 0
-GAIN: Final = 1
-LARGE: Final = 2
-PAY: Final = 3
-RESIDENTIAL: Final = 4
-PRODUCTION: Final = 5
-MILITARY: Final = 6
-MAGIC: Final = 7
-BURY: Final = 8
-RETURN: Final = 9
-SPECIAL: Final = 10
-END: Final = 11
-POWERS: Final = (RESIDENTIAL, PRODUCTION, MILITARY, MAGIC, SPECIAL)  # by building type
+KIND_SMALL: Final = 0
+KIND_GAIN: Final = 1
+KIND_LARGE: Final = 2
+KIND_PAY: Final = 3
+KIND_RESIDENTIAL: Final = 4
+KIND_PRODUCTION: Final = 5
+KIND_MILITARY: Final = 6
+KIND_MAGIC: Final = 7
+KIND_BURY: Final = 8
+KIND_RETURN: Final = 9
+KIND_SPECIAL: Final = 10
+KIND_END: Final = 11
+POWERS: Final = (
+    KIND_RESIDENTIAL,
+    KIND_PRODUCTION,
+    KIND_MILITARY,
+    KIND_MAGIC,
+    KIND_SPECIAL,
+)  # by building type
 
 
-def encode(kind: int, tile: int = 0, place: int = 0, turn: int = 0) -> int:
+def encode(kind: int, tile: int = 0, place: int = 0, rotation: int = 0) -> int:
     """An action as one integer; `residential` keeps the discarded tile in `place`."""
-    return (kind << 22) + (tile << 16) + (place << 2) + turn
+    return (kind << 22) + (tile << 16) + (place << 2) + rotation
 
 
 def kind_of(code: int) -> int:
@@ -129,7 +135,7 @@ def place_of(code: int) -> int:
     return code >> 2 & 16383
 
 
-def turn_of(code: int) -> int:
+def rotation_of(code: int) -> int:
     return code & 3
 
 
@@ -150,7 +156,7 @@ class FantazjaNotation:
             "mine": self.read_tile,
             "discarded": self.read_tile,
             "place": read_place,
-            "turn": read_turn,
+            "rotation": read_rotation,
         }
         self.notation = Notation(KINDS, readers)
 
@@ -168,10 +174,10 @@ class FantazjaNotation:
         kind = KINDS.index(type(action))
         tiles = [self.tiles[field] for field in action if isinstance(field, str)]
         place = next((place_at(f.x, f.y) for f in action if isinstance(f, Place)), 0)
-        turn = next((f.quarters for f in action if isinstance(f, Turn)), 0)
-        if kind == RESIDENTIAL:
+        rotation = next((f.quarters for f in action if isinstance(f, Rotation)), 0)
+        if kind == KIND_RESIDENTIAL:
             place = tiles[1]
-        return encode(kind, tiles[0] if tiles else 0, place, turn)
+        return encode(kind, tiles[0] if tiles else 0, place, rotation)
 
     def action(self, code: int) -> Action:
         """The typed action of an integer."""
@@ -179,13 +185,13 @@ class FantazjaNotation:
         tile = TileName(self.names[tile_of(code)])
         place = place_of(code)
         where = Place(x_of(place), y_of(place))
-        if kind == SMALL or kind == LARGE or kind == SPECIAL:
-            fields: Action = (tile, where, Turn(turn_of(code)))
-        elif kind == RESIDENTIAL:
+        if kind == KIND_SMALL or kind == KIND_LARGE or kind == KIND_SPECIAL:
+            fields: Action = (tile, where, Rotation(rotation_of(code)))
+        elif kind == KIND_RESIDENTIAL:
             fields = (tile, TileName(self.names[place]))
-        elif kind == MILITARY:
+        elif kind == KIND_MILITARY:
             fields = (where,)
-        elif kind == MAGIC or kind == RETURN or kind == END:
+        elif kind == KIND_MAGIC or kind == KIND_RETURN or kind == KIND_END:
             fields = ()
         else:
             fields = (tile,)

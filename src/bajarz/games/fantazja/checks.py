@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bajarz.games.fantazja import actions as act
-from bajarz.games.fantazja.components import MILITARY
+from bajarz.games.fantazja.components import TYPE_MILITARY
 from bajarz.games.fantazja.effects import connected
 from bajarz.games.fantazja.memory import count_unseen, fits
 from bajarz.games.fantazja.state import AWAY, NOBODY, NOWHERE, Position
@@ -17,20 +17,20 @@ def conceivable(position: Position) -> Iterator[int]:
     columns = range(min(xs) - 2, max(xs) + 3)
     places = [place_at(x, y) for y in range(min(ys) - 2, max(ys) + 3) for x in columns]
     tiles = range(position.tables.castle)
-    for kind in (act.SMALL, act.LARGE, act.SPECIAL):
+    for kind in (act.KIND_SMALL, act.KIND_LARGE, act.KIND_SPECIAL):
         for tile in tiles:
             for place in places:
-                for turn in range(4):
-                    yield act.encode(kind, tile, place, turn)
-    for kind in (act.GAIN, act.PAY, act.PRODUCTION, act.BURY):
+                for rotation in range(4):
+                    yield act.encode(kind, tile, place, rotation)
+    for kind in (act.KIND_GAIN, act.KIND_PAY, act.KIND_PRODUCTION, act.KIND_BURY):
         for tile in tiles:
             yield act.encode(kind, tile)
     for tile in tiles:
         for other in tiles:
-            yield act.encode(act.RESIDENTIAL, tile, other)
+            yield act.encode(act.KIND_RESIDENTIAL, tile, other)
     for place in places:
-        yield act.encode(act.MILITARY, 0, place)
-    for kind in (act.MAGIC, act.RETURN, act.END):
+        yield act.encode(act.KIND_MILITARY, 0, place)
+    for kind in (act.KIND_MAGIC, act.KIND_RETURN, act.KIND_END):
         yield act.encode(kind)
 
 
@@ -62,9 +62,9 @@ def lost_tokens(position: Position) -> list[str]:
         wrong.append("Bonus tokens were lost or made")
     holders = (NOBODY, 0, 1)
     for kind, holder in enumerate(position.tokens):
-        if holder not in holders and not (kind == MILITARY and holder == AWAY):
+        if holder not in holders and not (kind == TYPE_MILITARY and holder == AWAY):
             wrong.append(f"token {kind} is held by {holder}")
-    if position.guard != NOWHERE and position.tokens[MILITARY] != AWAY:
+    if position.guard != NOWHERE and position.tokens[TYPE_MILITARY] != AWAY:
         wrong.append("the military token is in two places")
     if position.guard != NOWHERE and not position.is_building(position.guard):
         wrong.append("the military token guards nothing")

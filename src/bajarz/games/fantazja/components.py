@@ -9,11 +9,11 @@ from bajarz.core.reader import Reader
 
 FACTIONS = "SE"  # Sculptors of Nature (seat 0), Engineers of Light (seat 1)
 TYPES = ("residential", "production", "military", "magic", "special")
-RESIDENTIAL: Final = 0
-PRODUCTION: Final = 1
-MILITARY: Final = 2
-MAGIC: Final = 3
-SPECIAL: Final = 4
+TYPE_RESIDENTIAL: Final = 0
+TYPE_PRODUCTION: Final = 1
+TYPE_MILITARY: Final = 2
+TYPE_MAGIC: Final = 3
+TYPE_SPECIAL: Final = 4
 ELEMENTS = "EAWF"  # earth, air, water, fire
 TILES_EACH = 27
 BONUS_TOKENS = 8
@@ -82,9 +82,9 @@ def read_tile(row: dict[str, Any], faction: int) -> Tile:
     read = Reader(BadComponents, f"tile {name}")
     read.table(row, "", KEYS, {"type", "points"})
     kind = read.one_of(row["type"], TYPES, "type")
-    if kind == SPECIAL and "level" in row:
+    if kind == TYPE_SPECIAL and "level" in row:
         raise read.bad("a special building has no level (F-C2)")
-    level = 0 if kind == SPECIAL else read.whole(row.get("level"), "level (F-C2)", 1, 3)
+    level = 0 if kind == TYPE_SPECIAL else read.whole(row.get("level"), "level (F-C2)", 1, 3)
     points = read.whole(row["points"], "points", 0, MOST)
     dark = read.true_or_false(row.get("dark", False), "dark")
     sides = read_sides(row.get("sides"), f"tile {name}")

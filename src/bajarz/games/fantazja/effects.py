@@ -2,14 +2,31 @@
 
 from bisect import insort
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.games.fantazja import actions as act
 from bajarz.games.fantazja import memory
-from bajarz.games.fantazja.components import MAGIC, MILITARY, PRODUCTION, RESIDENTIAL, SPECIAL
-from bajarz.games.fantazja.state import AWAY, NOWHERE, PAY, TURN, Position
-from bajarz.games.fantazja.state import MAGIC as MAGIC_PHASE
+from bajarz.games.fantazja.components import (
+    TYPE_MAGIC,
+    TYPE_MILITARY,
+    TYPE_PRODUCTION,
+    TYPE_RESIDENTIAL,
+    TYPE_SPECIAL,
+)
+from bajarz.games.fantazja.events import (
+    BuildingReplaced,
+    PointPaid,
+    PointRecovered,
+    SeatOnly,
+    SecretTile,
+    SecretTiles,
+    TileBuilt,
+    TilesExchanged,
+    TilesRemoved,
+    TilesReturned,
+    TokenPlaced,
+)
+from bajarz.games.fantazja.state import AWAY, NOWHERE, PHASE_MAGIC, PHASE_PAY, PHASE_TURN, Position
 from bajarz.games.fantazja.tables import CASTLE, STEP
 from bajarz.games.fantazja.turns import finish_step
 
@@ -22,39 +39,39 @@ def apply(position: Position, action: int, dealer: Dealer, log: Log) -> None:
     kind = act.kind_of(action)
     tile = act.tile_of(action)
     place = act.place_of(action)
-    if kind != act.RESIDENTIAL:
+    if kind != act.KIND_RESIDENTIAL:
         close_exchange(position)
-    if kind == act.SMALL or kind == act.LARGE:
-        build(position, tile, place, act.turn_of(action), log)
-    elif kind == act.GAIN:
+    if kind == act.KIND_SMALL or kind == act.KIND_LARGE:
+        build(position, tile, place, act.rotation_of(action), log)
+    elif kind == act.KIND_GAIN:
         gain(position, tile, log)
-    elif kind == act.PAY:
+    elif kind == act.KIND_PAY:
         pay(position, tile, log)
-    elif kind == act.BURY:
+    elif kind == act.KIND_BURY:
         bury(position, tile, log)
-    elif kind == act.RETURN:
+    elif kind == act.KIND_RETURN:
         give_back(position, log)
-    elif kind != act.END:
+    elif kind != act.KIND_END:
         use_power(position, action, dealer, log)
-    finish_step(position, kind == act.END, dealer, log)
+    finish_step(position, kind == act.KIND_END, dealer, log)
 
 
-def build(position: Position, tile: int, place: int, turn: int, log: Log) -> None:
+def build(position: Position, tile: int, place: int, rotation: int, log: Log) -> None:
     """F-P, F-L: a tile comes from the hand onto the map."""
     seat = position.seat
     tables = position.tables
     position.hand[seat].remove(tile)
     memory.leave(position, tile)
     own_below = place in position.top and tables.owner[position.top[place] >> 2] == seat
-    position.lay(place, tile * 4 + turn)
+    position.lay(place, tile * 4 + rotation)
     position.acted = True
     if log is not None:
-        log.append(Event("TileBuilt", laid_facts(position, tile, place, turn), reveals=True))
+        log.append(Event("TileBuilt", laid_facts(position, tile, place, rotation), reveals=True))
     if tables.level[tile] == 3 and own_below and position.bonus_left:  # F-L6
         position.bonus[seat] += 1
         position.bonus_left -= 1
         if log is not None:
-            log.append(Event("BonusEarned", {"seat": seat + 1}))
+            log.append(Event("BonusEarned", SeatOnly(seat=seat + 1)))
     spread_dark_energy(position, place, log)
     if not tables.small[tile]:
         charge(position, log)
@@ -66,7 +83,7 @@ def charge(position: Position, log: Log) -> None:
     if len(points) == 1:
         pay(position, points[0], log)
     else:
-        position.phase = PAY
+        position.phase = PHASE_PAY
 
 
 def pay(position: Position, tile: int, log: Log) -> None:
@@ -75,10 +92,10 @@ def pay(position: Position, tile: int, log: Log) -> None:
     slot = position.ip[seat].index(tile)
     memory.pay(position, seat, slot)
     insort(position.discard[seat], tile)
-    position.phase = TURN
+    position.phase = PHASE_TURN
     if log is not None:
-        facts: dict[str, Json] = {"seat": seat + 1, "tile": position.tables.name[tile]}
-        log.append(Event("PointPaid", {**facts, "slot": slot + 1}, reveals=True))
+        facts = PointPaid(seat=seat + 1, tile=position.tables.name[tile], slot=slot + 1)
+        log.append(Event("PointPaid", facts, reveals=True))
 
 
 def gain(position: Position, tile: int, log: Log) -> None:
@@ -88,8 +105,8 @@ def gain(position: Position, tile: int, log: Log) -> None:
     memory.gain(position, seat, tile)
     position.acted = True
     if log is not None:
-        secret: dict[str, Json] = {"tile": position.tables.name[tile]}
-        log.append(Event("PointGained", {"seat": seat + 1}, secret, (seat,)))
+        secret = {"tile": position.tables.name[tile]}
+        log.append(Event("PointGained", SecretTile(seat=seat + 1), secret, (seat,)))
 
 
 # Dark Energy
@@ -128,7 +145,7 @@ def connected(position: Position) -> set[int]:
 
 def remove(position: Position, places: list[int], rule: str, log: Log) -> None:
     """F-D3: whole stacks go to the discard piles of their factions."""
-    removed: list[Json] = []
+    removed: list[str] = []
     for place in places:
         while place in position.top:
             tile = position.lift(place) >> 2
@@ -137,8 +154,9 @@ def remove(position: Position, places: list[int], rule: str, log: Log) -> None:
         if place == position.guard:  # F-M3: once its building has vanished it blocks nothing
             position.guard = NOWHERE
     if log is not None:
-        names: list[Json] = [act.place_name(place) for place in places]
-        log.append(Event("TilesRemoved", {"rule": rule, "places": names, "tiles": removed}))
+        names = [act.place_name(place) for place in places]
+        facts = TilesRemoved(rule=rule, places=names, tiles=removed)
+        log.append(Event("TilesRemoved", facts))
 
 
 # The powers
@@ -150,16 +168,16 @@ def use_power(position: Position, action: int, dealer: Dealer, log: Log) -> None
     tile = act.tile_of(action)
     place = act.place_of(action)
     position.power = act.POWERS.index(kind)
-    if position.power == RESIDENTIAL:
+    if position.power == TYPE_RESIDENTIAL:
         exchange(position, tile, place, log)
-    elif position.power == PRODUCTION:
+    elif position.power == TYPE_PRODUCTION:
         recover(position, tile, log)
-    elif position.power == MILITARY:
+    elif position.power == TYPE_MILITARY:
         guard(position, place, log)
-    elif position.power == MAGIC:
+    elif position.power == TYPE_MAGIC:
         show_hand(position, dealer, log)
-    elif position.power == SPECIAL:
-        replace(position, tile, place, act.turn_of(action), log)
+    elif position.power == TYPE_SPECIAL:
+        replace(position, tile, place, act.rotation_of(action), log)
 
 
 def exchange(position: Position, mine: int, tile: int, log: Log) -> None:
@@ -176,7 +194,7 @@ def exchange(position: Position, mine: int, tile: int, log: Log) -> None:
     position.exchanging = True
     if log is not None:
         names = position.tables.name
-        facts: dict[str, Json] = {"seat": seat + 1, "given": names[mine], "taken": names[tile]}
+        facts = TilesExchanged(seat=seat + 1, given=names[mine], taken=names[tile])
         log.append(Event("TilesExchanged", facts, reveals=True))
 
 
@@ -194,17 +212,17 @@ def recover(position: Position, tile: int, log: Log) -> None:
     position.discard[seat].remove(tile)
     memory.gain_openly(position, seat, tile)
     if log is not None:
-        facts: dict[str, Json] = {"seat": seat + 1, "tile": position.tables.name[tile]}
+        facts = PointRecovered(seat=seat + 1, tile=position.tables.name[tile])
         log.append(Event("PointRecovered", facts))
 
 
 def guard(position: Position, place: int, log: Log) -> None:
     """F-M3: the military token is put on a building."""
-    position.tokens[MILITARY] = AWAY
+    position.tokens[TYPE_MILITARY] = AWAY
     position.guard = place
     position.guard_of = position.seat
     if log is not None:
-        facts: dict[str, Json] = {"seat": position.seat + 1, "place": act.place_name(place)}
+        facts = TokenPlaced(seat=position.seat + 1, place=act.place_name(place))
         log.append(Event("TokenPlaced", facts))
 
 
@@ -218,13 +236,13 @@ def show_hand(position: Position, dealer: Dealer, log: Log) -> None:
     shown.sort()
     position.shown = shown
     position.buried = 0
-    position.phase = MAGIC_PHASE
+    position.phase = PHASE_MAGIC
     for tile in shown:
         memory.show(position, tile)
     memory.tighten(position, 1 - seat)
     if log is not None:
-        secret: dict[str, Json] = {"tiles": [position.tables.name[tile] for tile in shown]}
-        public: dict[str, Json] = {"seat": seat + 1, "count": len(shown)}
+        secret = {"tiles": position.tables.names(shown)}
+        public = SecretTiles(seat=seat + 1, count=len(shown))
         log.append(Event("HandShown", public, secret, (seat,), reveals=True))
 
 
@@ -239,8 +257,9 @@ def bury(position: Position, tile: int, log: Log) -> None:
     position.bottom_use[other].append(position.turn)
     position.buried += 1
     if log is not None:
-        secret: dict[str, Json] = {"tile": position.tables.name[tile]}
-        log.append(Event("TileBuried", {"seat": seat + 1}, secret, (seat, other), reveals=True))
+        secret = {"tile": position.tables.name[tile]}
+        public = SecretTile(seat=seat + 1)
+        log.append(Event("TileBuried", public, secret, (seat, other), reveals=True))
     if position.buried == 2 or not position.shown:
         give_back(position, log)
 
@@ -248,33 +267,33 @@ def bury(position: Position, tile: int, log: Log) -> None:
 def give_back(position: Position, log: Log) -> None:
     """F-M4: the rest of the shown tiles return to the hand."""
     if log is not None:
-        facts: dict[str, Json] = {"seat": position.seat + 1, "count": len(position.shown)}
+        facts = TilesReturned(seat=position.seat + 1, count=len(position.shown))
         log.append(Event("TilesReturned", facts))
     position.shown = []
     position.buried = 0
-    position.phase = TURN
+    position.phase = PHASE_TURN
 
 
-def replace(position: Position, tile: int, place: int, turn: int, log: Log) -> None:
+def replace(position: Position, tile: int, place: int, rotation: int, log: Log) -> None:
     """F-M5: an own building goes to the hand, a tile of the same level takes its place."""
     seat = position.seat
     position.hand[seat].remove(tile)
     memory.leave(position, tile)
     old = position.lift(place) >> 2
-    position.lay(place, tile * 4 + turn)
+    position.lay(place, tile * 4 + rotation)
     insort(position.hand[seat], old)
     memory.arrive(position, old)
     if log is not None:
-        facts = laid_facts(position, tile, place, turn)
-        facts["replaced"] = position.tables.name[old]
+        built = laid_facts(position, tile, place, rotation)
+        facts = BuildingReplaced(**built, replaced=position.tables.name[old])
         log.append(Event("BuildingReplaced", facts, reveals=True))
     spread_dark_energy(position, place, log)
 
 
-def laid_facts(position: Position, tile: int, place: int, turn: int) -> dict[str, Json]:
+def laid_facts(position: Position, tile: int, place: int, rotation: int) -> TileBuilt:
     return {
         "seat": position.seat + 1,
         "tile": position.tables.name[tile],
         "place": act.place_name(place),
-        "turn": turn,
+        "rotation": rotation,
     }

@@ -1,15 +1,15 @@
 """The engine: the core contract, by the functions of this folder."""
 
-from collections.abc import Mapping
 from random import Random
 
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.refusal import Refusal
 from bajarz.core.result import Result
-from bajarz.core.view import View
 from bajarz.games.fantazja import effects, legal, redeal, refusals, scoring, view
+from bajarz.games.fantazja.position_data import FantazjaPosition, position_data
 from bajarz.games.fantazja.state import Position
+from bajarz.games.fantazja.view import FantazjaView
 
 
 class FantazjaState(Position):
@@ -27,10 +27,10 @@ class FantazjaState(Position):
     def clone(self) -> "FantazjaState":
         return FantazjaState(self.tables, self)
 
-    def full(self) -> Mapping[str, object]:
-        return view.full(self)
+    def full(self) -> FantazjaPosition:
+        return position_data(self)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> FantazjaView:
         return view.view(self, seat)
 
     def redeal(self, seat: int, rng: Random) -> "FantazjaState":

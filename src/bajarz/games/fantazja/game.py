@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer, FirstDealer
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Option, Options
@@ -12,7 +11,11 @@ from bajarz.games.fantazja import checks, position, setup, turns
 from bajarz.games.fantazja.actions import FantazjaNotation
 from bajarz.games.fantazja.components import read_components
 from bajarz.games.fantazja.engine import FantazjaState
+from bajarz.games.fantazja.events import EVENT_TYPES
+from bajarz.games.fantazja.position_data import FantazjaPosition
+from bajarz.games.fantazja.state import PHASES
 from bajarz.games.fantazja.tables import Tables
+from bajarz.games.fantazja.view import FantazjaView
 
 
 class Fantazja(Game):
@@ -22,9 +25,13 @@ class Fantazja(Game):
     shelf = 1
     rules_version = "1"
     players = (2,)
+    view_type = FantazjaView
+    position_type = FantazjaPosition
+    event_types = EVENT_TYPES
+    phases = PHASES
     options = (Option("first", ("random", "1", "2")),)
 
-    def __init__(self, components: Json) -> None:
+    def __init__(self, components: object) -> None:
         self.components = read_components(components)
         super().__init__(components)
         self.tables = Tables(self.components)
@@ -38,7 +45,7 @@ class Fantazja(Game):
         setup.deal_new(state, self.check_options(options), dealer, log)
         return state
 
-    def position(self, players: int, options: Options, data: Json) -> FantazjaState:
+    def position(self, players: int, options: Options, data: object) -> FantazjaState:
         state = FantazjaState(self.tables)
         position.set_up(state, data)
         turns.finish_step(state, False, FirstDealer(), None)

@@ -3,48 +3,55 @@
 from typing import Final
 
 from bajarz.games.fantazja.actions import (
-    BURY,
-    END,
-    GAIN,
-    LARGE,
-    MAGIC,
-    MILITARY,
-    PAY,
-    PRODUCTION,
-    RESIDENTIAL,
-    RETURN,
-    SMALL,
-    SPECIAL,
+    KIND_BURY,
+    KIND_END,
+    KIND_GAIN,
+    KIND_LARGE,
+    KIND_MAGIC,
+    KIND_MILITARY,
+    KIND_PAY,
+    KIND_PRODUCTION,
+    KIND_RESIDENTIAL,
+    KIND_RETURN,
+    KIND_SMALL,
+    KIND_SPECIAL,
 )  # fmt: skip
-from bajarz.games.fantazja.components import SPECIAL as SPECIAL_TYPE
-from bajarz.games.fantazja.state import MAGIC as MAGIC_PHASE
-from bajarz.games.fantazja.state import NOBODY, NOWHERE, OVER, Position
-from bajarz.games.fantazja.state import PAY as PAY_PHASE
+from bajarz.games.fantazja.components import TYPE_SPECIAL
+from bajarz.games.fantazja.state import (
+    NOBODY,
+    NOWHERE,
+    PHASE_MAGIC,
+    PHASE_OVER,
+    PHASE_PAY,
+    Position,
+)
 from bajarz.games.fantazja.tables import CASTLE, STEP
 
-SMALL_CODE: Final = SMALL << 22
-LARGE_CODE: Final = LARGE << 22
-TURNS: Final = [[turn for turn in range(4) if bits >> turn & 1] for bits in range(16)]
+SMALL_CODE: Final = KIND_SMALL << 22
+LARGE_CODE: Final = KIND_LARGE << 22
+ROTATIONS: Final = [
+    [rotation for rotation in range(4) if bits >> rotation & 1] for bits in range(16)
+]
 
 
 def legal_actions(position: Position) -> list[int]:
     """All legal actions of the seat to move, ascending."""
     phase = position.phase
-    if phase == OVER:
+    if phase == PHASE_OVER:
         return []
-    if phase == PAY_PHASE:  # F-L1
-        return sorted([(PAY << 22) + (tile << 16) for tile in position.ip[position.seat]])
-    if phase == MAGIC_PHASE:  # F-M4
-        return [(BURY << 22) + (tile << 16) for tile in position.shown] + [RETURN << 22]
+    if phase == PHASE_PAY:  # F-L1
+        return sorted([(KIND_PAY << 22) + (tile << 16) for tile in position.ip[position.seat]])
+    if phase == PHASE_MAGIC:  # F-M4
+        return [(KIND_BURY << 22) + (tile << 16) for tile in position.shown] + [KIND_RETURN << 22]
     seat = position.seat
     actions: list[int] = []
     if not position.acted:
         add_builds(position, seat, actions)
         for tile in position.hand[seat]:
-            actions.append((GAIN << 22) + (tile << 16))
+            actions.append((KIND_GAIN << 22) + (tile << 16))
     add_powers(position, seat, actions)
     if position.acted or not position.hand[seat]:  # F-T1, F-T2
-        actions.append(END << 22)
+        actions.append(KIND_END << 22)
     actions.sort()
     return actions
 
@@ -83,7 +90,7 @@ def add_grounded(
             continue
         fits = all_fits[need]
         if fits is None:
-            fits = position.tables.fitting_turns(need)
+            fits = position.tables.fitting_rotations(need)
         for index, tile in enumerate(tiles):
             bits = fits[tile]
             if bits:
@@ -111,8 +118,8 @@ def add_covers(position: Position, seat: int, tiles: list[int], actions: list[in
             bits = over[row + tile]
             if bits:
                 code = LARGE_CODE + (tile << 16) + (place << 2)
-                for turn in TURNS[bits]:
-                    actions.append(code + (turn + laid & 3))
+                for rotation in ROTATIONS[bits]:
+                    actions.append(code + (rotation + laid & 3))
 
 
 def add_powers(position: Position, seat: int, actions: list[int]) -> None:
@@ -126,13 +133,13 @@ def add_powers(position: Position, seat: int, actions: list[int]) -> None:
         add_exchanges(position, seat, actions)
     if tokens[1] == seat:
         for tile in position.discard[seat]:  # F-M2
-            actions.append((PRODUCTION << 22) + (tile << 16))
+            actions.append((KIND_PRODUCTION << 22) + (tile << 16))
     if tokens[2] == seat:
         for place in position.top:  # F-M3
             if place != CASTLE:
-                actions.append((MILITARY << 22) + (place << 2))
+                actions.append((KIND_MILITARY << 22) + (place << 2))
     if tokens[3] == seat and position.hand[1 - seat] and not position.is_out(seat):  # F-M4
-        actions.append(MAGIC << 22)
+        actions.append(KIND_MAGIC << 22)
     if tokens[4] == seat:
         add_replacements(position, seat, actions)
 
@@ -145,7 +152,7 @@ def add_exchanges(position: Position, seat: int, actions: list[int]) -> None:
         if mine not in position.taken:
             for tile in position.discard[seat]:
                 if tile not in position.given:
-                    actions.append((RESIDENTIAL << 22) + (mine << 16) + (tile << 2))
+                    actions.append((KIND_RESIDENTIAL << 22) + (mine << 16) + (tile << 2))
 
 
 def add_replacements(position: Position, seat: int, actions: list[int]) -> None:
@@ -153,19 +160,19 @@ def add_replacements(position: Position, seat: int, actions: list[int]) -> None:
     tables = position.tables
     for place, laid in position.top.items():
         old = laid >> 2
-        if old == tables.castle or tables.owner[old] != seat or tables.type[old] == SPECIAL_TYPE:
+        if old == tables.castle or tables.owner[old] != seat or tables.type[old] == TYPE_SPECIAL:
             continue
         if position.is_barred(place, seat):
             continue
         for tile in position.hand[seat]:
             if tables.level[tile] == tables.level[old]:
-                code = (SPECIAL << 22) + (tile << 16) + (place << 2)
-                for turn in TURNS[matching_turns(position, place, tile)]:
-                    actions.append(code + turn)
+                code = (KIND_SPECIAL << 22) + (tile << 16) + (place << 2)
+                for rotation in ROTATIONS[matching_rotations(position, place, tile)]:
+                    actions.append(code + rotation)
 
 
-def matching_turns(position: Position, place: int, tile: int) -> int:
-    """A bit for each turn in which a tile shows the symbols of all the sides around (F-M5)."""
+def matching_rotations(position: Position, place: int, tile: int) -> int:
+    """A bit for each rotation in which a tile shows the symbols of all the sides around (F-M5)."""
     tables = position.tables
     bits = 15
     for direction in range(4):

@@ -120,3 +120,9 @@ def count_unseen(position: Position, seat: int) -> int:
         if position.ip_since[seat][slot] != KNOWN:
             hidden.append(tile)
     return len([tile for tile in hidden if position.seen[tile] == 0])
+
+
+def open_points(position: Position, seat: int) -> list[int]:
+    """F-M2: the Imagination Points that everybody saw."""
+    points = zip(position.ip[seat], position.ip_since[seat], strict=True)
+    return sorted([tile for tile, since in points if since == KNOWN])

@@ -1,7 +1,7 @@
 ### Fantazja in English.
 ###
 ### Variables carry raw keys: $element is E, A, W or F, $side is north, $type is residential, $level
-### is 0 (special) to 3, $turn is 0 to 3 quarter turns. $tile is a readable name. $known is yes
+### is 0 (special) to 3, $rotation is 0 to 3 quarter turns. $tile is a readable name. $known is yes
 ### where the reader may know the secret facts of an event, else no.
 
 
@@ -248,7 +248,7 @@ part-tiles =
        *[other] { $count } tiles
     }
 part-turned =
-    { $turn ->
+    { $rotation ->
         [0] { "" }
         [1] , turned once
         [2] , turned twice
@@ -278,7 +278,7 @@ unreadable-tile = “{ $text }” is no tile. Tiles have names such as S-R1a.
 unreadable-mine = { unreadable-tile }
 unreadable-discarded = { unreadable-tile }
 unreadable-place = “{ $text }” is no place. A place is two numbers from -60 to 60, such as 1,-2.
-unreadable-turn = “{ $text }” says no turn. Turns are r0, r1, r2 and r3.
+unreadable-rotation = “{ $text }” says no rotation. Rotations are r0, r1, r2 and r3.
 
 
 ## Prompts.

@@ -1,7 +1,7 @@
 ### Fantazja po polsku.
 ###
 ### Zmienne mają surowe wartości: $element to E, A, W albo F, $side to np. north, $type to np.
-### residential, $level to 0 (specjalny) do 3, $turn to 0 do 3 ćwierćobrotów. $tile to czytelna
+### residential, $level to 0 (specjalny) do 3, $rotation to 0 do 3 ćwierćobrotów. $tile to czytelna
 ### nazwa w mianowniku, dlatego stoi po słowie „kafelek” albo „budynek”. $known to yes, gdy
 ### czytający może znać tajne fakty zdarzenia, a inaczej no.
 
@@ -279,7 +279,7 @@ part-tiles =
        *[other] { $count } kafelka
     }
 part-turned =
-    { $turn ->
+    { $rotation ->
         [0] { "" }
         [1] , obrócony raz
         [2] , obrócony dwa razy
@@ -309,7 +309,7 @@ unreadable-tile = „{ $text }” to nie kafelek. Kafelki mają nazwy takie jak 
 unreadable-mine = { unreadable-tile }
 unreadable-discarded = { unreadable-tile }
 unreadable-place = „{ $text }” to nie miejsce. Miejsce to dwie liczby od -60 do 60, na przykład 1,-2.
-unreadable-turn = „{ $text }” nie mówi, jak obrócić kafelek. Obroty to r0, r1, r2 i r3.
+unreadable-rotation = „{ $text }” nie mówi, jak obrócić kafelek. Obroty to r0, r1, r2 i r3.
 
 
 ## Pytania do gracza.

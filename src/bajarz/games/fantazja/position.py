@@ -2,16 +2,14 @@
 
 import re
 
-from bajarz.core.canonical import Json
 from bajarz.core.errors import BadPosition, Unreadable
 from bajarz.core.reader import Reader
 from bajarz.games.fantazja.actions import place_name, read_place
-from bajarz.games.fantazja.components import MILITARY, TYPES
+from bajarz.games.fantazja.components import TYPE_MILITARY, TYPES
 from bajarz.games.fantazja.effects import connected
 from bajarz.games.fantazja.memory import count_unseen, fits
-from bajarz.games.fantazja.state import AWAY, NOBODY, NOWHERE, Position
+from bajarz.games.fantazja.state import AWAY, NOBODY, NOWHERE, PHASES, Position
 from bajarz.games.fantazja.tables import CASTLE, place_at
-from bajarz.games.fantazja.view import PHASES
 
 HOLDER = re.compile(r"(pool)|seat ([12])|(gone|-?\d+,-?\d+) by seat ([12])")
 KEYS = {
@@ -21,7 +19,7 @@ KEYS = {
 SEAT_KEYS = {"hand", "ip", "ip_open", "pile", "discard", "bag", "bottom", "bonus", "score"}
 
 
-def set_up(position: Position, data: Json) -> None:
+def set_up(position: Position, data: object) -> None:
     """Set up a position; whatever the data leave out has the value docs/scenarios.md gives it."""
     reader = PositionReader(position, data)
     reader.read_map()
@@ -34,7 +32,7 @@ def set_up(position: Position, data: Json) -> None:
 class PositionReader(Reader):
     """Reads one position's data, complaining of the first thing that is wrong."""
 
-    def __init__(self, position: Position, data: Json) -> None:
+    def __init__(self, position: Position, data: object) -> None:
         super().__init__(BadPosition, "position")
         self.position = position
         self.data = self.table(data, "", KEYS)
@@ -71,10 +69,10 @@ class PositionReader(Reader):
         self.lay_all(stacks)
 
     def read_laid(self, text: str, line: str) -> int:
-        name, _, turn = text.strip().partition(" ")
-        if turn not in ("r0", "r1", "r2", "r3"):
+        name, _, rotation = text.strip().partition(" ")
+        if rotation not in ("r0", "r1", "r2", "r3"):
             raise self.bad(f"map {line!r}: expected X,Y TILE rT, T from 0 to 3")
-        return self.take(name, None, f"map {line!r}") * 4 + int(turn[1])
+        return self.take(name, None, f"map {line!r}") * 4 + int(rotation[1])
 
     def read_place(self, text: str, where: str) -> int:
         try:
@@ -114,7 +112,7 @@ class PositionReader(Reader):
         self.position.bonus_left = self.whole(self.data.get("bonus_left", left), "bonus_left")
 
     def read_tiles(
-        self, given: dict[str, Json], key: str, seat: int, where: str, keep_order: bool = False
+        self, given: dict[str, object], key: str, seat: int, where: str, keep_order: bool = False
     ) -> None:
         where = f"{where}.{key}"
         tiles = [self.take(name, seat, where) for name in self.listed(given.get(key, []), where)]
@@ -127,7 +125,7 @@ class PositionReader(Reader):
         for name, text in tokens.items():
             found = HOLDER.fullmatch(str(text))
             kind = TYPES.index(name)
-            if found is None or (found[3] and kind != MILITARY):
+            if found is None or (found[3] and kind != TYPE_MILITARY):
                 raise self.bad(f"tokens.{name}: {text!r} is not 'pool' or 'seat N'")
             if found[3]:
                 position.tokens[kind] = AWAY
@@ -185,7 +183,7 @@ class PositionReader(Reader):
                 raise BadPosition(f"position: memory does not fit the tiles of seat {seat + 1}")
 
     def numbers(
-        self, memory: dict[str, Json], key: str, seat: int, tiles: list[int], default: int
+        self, memory: dict[str, object], key: str, seat: int, tiles: list[int], default: int
     ) -> list[int]:
         """One number for each tile, from the seat's part of a memory's entry."""
         if key not in memory:

@@ -4,7 +4,7 @@ from random import Random
 
 from bajarz.core.dealer import draw
 from bajarz.games.fantazja.memory import count_unseen, hidden_slots
-from bajarz.games.fantazja.state import MAGIC, Position
+from bajarz.games.fantazja.state import PHASE_MAGIC, Position
 
 
 def redeal(position: Position, seat: int, rng: Random) -> None:
@@ -20,7 +20,7 @@ def redeal(position: Position, seat: int, rng: Random) -> None:
     """
     redeal_opponent(position, 1 - seat, rng)
     redeal_bottom(position, seat, rng)
-    if position.phase == MAGIC and position.seat != seat:
+    if position.phase == PHASE_MAGIC and position.seat != seat:
         hand = position.hand[seat][:]
         position.shown = sorted([draw(hand, rng) for _ in position.shown])
     forget_own(position, seat)

@@ -6,7 +6,7 @@ IP, barred by the military token, then the placement rules.
 
 from bajarz.core.refusal import Fact, Refusal
 from bajarz.games.fantazja import actions as act
-from bajarz.games.fantazja.components import SPECIAL, TYPES
+from bajarz.games.fantazja.components import TYPE_SPECIAL, TYPES
 from bajarz.games.fantazja.facts import (
     around,
     at,
@@ -16,37 +16,37 @@ from bajarz.games.fantazja.facts import (
     symbol_facts,
     upon,
 )
-from bajarz.games.fantazja.state import MAGIC, NOBODY, OVER, PAY, Position
+from bajarz.games.fantazja.state import NOBODY, PHASE_MAGIC, PHASE_OVER, PHASE_PAY, Position
 from bajarz.games.fantazja.tables import CASTLE, enough
 
 
 def explain(position: Position, seat: int, action: int) -> list[Refusal]:
     """Every rule that forbids this action to this seat, the one to cite first."""
-    if position.phase == OVER:
+    if position.phase == PHASE_OVER:
         return [Refusal("F-E1")]
     kind = act.kind_of(action)
     refusals = pending(position, seat, kind) + wrong_moment(position, seat, kind)
     tile = act.tile_of(action)
     place = act.place_of(action)
-    turn = act.turn_of(action)
-    if kind == act.SMALL or kind == act.LARGE:
-        refusals += build_faults(position, seat, kind, tile, place, turn)
-    elif kind == act.GAIN:
+    rotation = act.rotation_of(action)
+    if kind == act.KIND_SMALL or kind == act.KIND_LARGE:
+        refusals += build_faults(position, seat, kind, tile, place, rotation)
+    elif kind == act.KIND_GAIN:
         refusals += not_in_hand(position, seat, tile)
-    elif kind == act.PAY:
+    elif kind == act.KIND_PAY:
         refusals += pay_faults(position, seat, tile)
-    elif kind == act.BURY or kind == act.RETURN:
+    elif kind == act.KIND_BURY or kind == act.KIND_RETURN:
         refusals += bury_faults(position, seat, kind, tile)
-    elif kind == act.RESIDENTIAL:
+    elif kind == act.KIND_RESIDENTIAL:
         refusals += exchange_faults(position, seat, tile, place)
-    elif kind == act.PRODUCTION:
+    elif kind == act.KIND_PRODUCTION:
         refusals += not_discarded(position, seat, tile, "F-M2")
-    elif kind == act.MILITARY:
+    elif kind == act.KIND_MILITARY:
         refusals += [] if position.is_building(place) else [Refusal("F-M3", "", at(place))]
-    elif kind == act.MAGIC:
+    elif kind == act.KIND_MAGIC:
         refusals += magic_faults(position, seat)
-    elif kind == act.SPECIAL:
-        refusals += replace_faults(position, seat, tile, place, turn)
+    elif kind == act.KIND_SPECIAL:
+        refusals += replace_faults(position, seat, tile, place, rotation)
     return refusals
 
 
@@ -55,9 +55,9 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
 
 def pending(position: Position, seat: int, kind: int) -> list[Refusal]:
     """F-M4, F-L1: nothing else may be done while a choice is pending; the opponent waits for it."""
-    if position.phase == MAGIC and kind not in (act.BURY, act.RETURN):
+    if position.phase == PHASE_MAGIC and kind not in (act.KIND_BURY, act.KIND_RETURN):
         rule = "F-M4"
-    elif position.phase == PAY and kind != act.PAY:
+    elif position.phase == PHASE_PAY and kind != act.KIND_PAY:
         rule = "F-L1"
     else:
         return []
@@ -70,9 +70,9 @@ def wrong_moment(position: Position, seat: int, kind: int) -> list[Refusal]:
     """F-T1, F-T3: whose turn it is, one action, one power."""
     if seat != position.seat:
         return [Refusal("F-T1", "turn", {"seat": position.seat + 1}, turn=True)]
-    if kind in (act.SMALL, act.GAIN, act.LARGE) and position.acted:
+    if kind in (act.KIND_SMALL, act.KIND_GAIN, act.KIND_LARGE) and position.acted:
         return [Refusal("F-T1", "acted")]
-    if kind == act.END and not position.acted and position.hand[seat]:
+    if kind == act.KIND_END and not position.acted and position.hand[seat]:
         return [Refusal("F-T1", "owed")]
     if kind in act.POWERS:
         return wrong_power(position, seat, kind)
@@ -82,7 +82,7 @@ def wrong_moment(position: Position, seat: int, kind: int) -> list[Refusal]:
 def wrong_power(position: Position, seat: int, kind: int) -> list[Refusal]:
     """F-T3, F-K5: a token held when the turn began, one use of one token a turn."""
     power = act.POWERS.index(kind)
-    if kind == act.RESIDENTIAL and position.exchanging:
+    if kind == act.KIND_RESIDENTIAL and position.exchanging:
         return []
     if position.power != NOBODY:
         return [Refusal("F-T3", "used", {"type": TYPES[position.power]})]
@@ -109,25 +109,25 @@ def not_discarded(position: Position, seat: int, tile: int, rule: str) -> list[R
 
 
 def build_faults(
-    position: Position, seat: int, kind: int, tile: int, place: int, turn: int
+    position: Position, seat: int, kind: int, tile: int, place: int, rotation: int
 ) -> list[Refusal]:
     """Everything against a small or large building here (F-P0 to F-L5)."""
     faults = not_in_hand(position, seat, tile) + wrong_size(position, kind, tile)
-    if kind == act.LARGE and not position.ip[seat]:  # F-L1
+    if kind == act.KIND_LARGE and not position.ip[seat]:  # F-L1
         faults.append(Refusal("F-L1"))
     faults += barred_faults(position, seat, tile, place)
     if position.tables.grounded[tile]:
-        return faults + ground_faults(position, tile, place, turn)
-    return faults + cover_faults(position, tile, place, turn)
+        return faults + ground_faults(position, tile, place, rotation)
+    return faults + cover_faults(position, tile, place, rotation)
 
 
 def wrong_size(position: Position, kind: int, tile: int) -> list[Refusal]:
     """F-C3: the buildings of level I are small, all others large."""
     tables = position.tables
     name = tables.name[tile]
-    if kind == act.SMALL and not tables.small[tile]:
+    if kind == act.KIND_SMALL and not tables.small[tile]:
         return [Refusal("F-C3", "small", {"tile": name, "level": tables.level[tile]})]
-    if kind == act.LARGE and tables.small[tile]:
+    if kind == act.KIND_LARGE and tables.small[tile]:
         return [Refusal("F-C3", "large", {"tile": name})]
     return []
 
@@ -141,12 +141,12 @@ def barred_faults(position: Position, seat: int, tile: int, place: int) -> list[
     return [Refusal("F-P5", "", at(position.guard))] if barred else []
 
 
-def ground_faults(position: Position, tile: int, place: int, turn: int) -> list[Refusal]:
+def ground_faults(position: Position, tile: int, place: int, rotation: int) -> list[Refusal]:
     """F-P1 to F-P4: a tile on an empty place beside others."""
     faults: list[Refusal] = []
     if place in position.top:
         faults.append(Refusal("F-P1", "", at(place)))
-    touches = around(position, tile * 4 + turn, place)
+    touches = around(position, tile * 4 + rotation, place)
     if not touches:
         faults.append(Refusal("F-P2", "", at(place)))
     symbols = other_symbols(touches)
@@ -158,7 +158,7 @@ def ground_faults(position: Position, tile: int, place: int, turn: int) -> list[
     return faults
 
 
-def cover_faults(position: Position, tile: int, place: int, turn: int) -> list[Refusal]:
+def cover_faults(position: Position, tile: int, place: int, rotation: int) -> list[Refusal]:
     """F-L2 to F-L5: a level II or III on top of a building."""
     tables = position.tables
     laid = position.top.get(place)
@@ -167,13 +167,13 @@ def cover_faults(position: Position, tile: int, place: int, turn: int) -> list[R
     if place == CASTLE:
         return [Refusal("F-L5")]
     covered = laid >> 2
-    if tables.type[covered] == SPECIAL:
+    if tables.type[covered] == TYPE_SPECIAL:
         return [Refusal("F-L4", "", {"there_tile": tables.name[covered]})]
     faults: list[Refusal] = []
     if not tables.one_level_up(tile, covered):
         facts = {**named(position, tile), **named(position, covered, "there_")}
         faults.append(Refusal("F-L2", "", facts))
-    symbols = other_symbols(upon(position, tile * 4 + turn, laid))
+    symbols = other_symbols(upon(position, tile * 4 + rotation, laid))
     if symbols:
         facts = {"tile": tables.name[tile], **at(place), **symbol_facts(symbols[0])}
         faults.append(Refusal("F-L3", "", facts))
@@ -182,7 +182,7 @@ def cover_faults(position: Position, tile: int, place: int, turn: int) -> list[R
 
 def pay_faults(position: Position, seat: int, tile: int) -> list[Refusal]:
     """F-L1: paid is an own Imagination Point, for a large building."""
-    if position.phase != PAY:
+    if position.phase != PHASE_PAY:
         return [Refusal("F-L1", "idle")]
     if tile in position.ip[seat]:
         return []
@@ -218,15 +218,15 @@ def bury_faults(position: Position, seat: int, kind: int, tile: int) -> list[Ref
 
     To the opponent no tile is shown, and no answer may tell them which ones are.
     """
-    if position.phase != MAGIC:
+    if position.phase != PHASE_MAGIC:
         return [Refusal("F-M4", "idle")]
-    if kind == act.RETURN or (seat == position.seat and tile in position.shown):
+    if kind == act.KIND_RETURN or (seat == position.seat and tile in position.shown):
         return []
     return [Refusal("F-M4", "shown", {"tile": position.tables.name[tile]})]
 
 
 def replace_faults(
-    position: Position, seat: int, tile: int, place: int, turn: int
+    position: Position, seat: int, tile: int, place: int, rotation: int
 ) -> list[Refusal]:
     """F-M5: an own building, not special, not barred, by a tile of its level that fits around."""
     tables = position.tables
@@ -234,7 +234,7 @@ def replace_faults(
     if not position.is_building(place) or tables.owner[position.top[place] >> 2] != seat:
         return [*faults, Refusal("F-M5", "own", at(place))]
     old = position.top[place] >> 2
-    special = [each for each in (old, tile) if tables.type[each] == SPECIAL]
+    special = [each for each in (old, tile) if tables.type[each] == TYPE_SPECIAL]
     if special:
         faults.append(Refusal("F-M5", "special", {"special": tables.name[special[0]]}))
     elif tables.level[tile] != tables.level[old]:
@@ -242,7 +242,7 @@ def replace_faults(
         faults.append(Refusal("F-M5", "level", levels))
     if position.is_barred(place, seat):
         faults.append(Refusal("F-M5", "barred", at(place)))
-    symbols = other_symbols(around(position, tile * 4 + turn, place))
+    symbols = other_symbols(around(position, tile * 4 + rotation, place))
     if symbols:
         faults.append(Refusal("F-M5", "symbols", {**at(place), **symbol_facts(symbols[0])}))
     return faults

@@ -1,7 +1,7 @@
 """The end of the game (F-E1 to F-E3)."""
 
 from bajarz.core.result import Result, rank_by
-from bajarz.games.fantazja.state import OVER, Position
+from bajarz.games.fantazja.state import PHASE_OVER, Position
 
 BONUS = 5
 
@@ -28,7 +28,7 @@ def scores(position: Position) -> list[int]:
 
 def result(position: Position) -> Result | None:
     """F-E3: more points win, then more IP left; else it is a draw."""
-    if position.phase != OVER:
+    if position.phase != PHASE_OVER:
         return None
     parts = [score_parts(position, seat) for seat in (0, 1)]
     scores = [sum(part.values()) for part in parts]

@@ -3,6 +3,7 @@
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.game import Options, deal_first
+from bajarz.games.fantazja.events import GameStarted
 from bajarz.games.fantazja.state import Position
 from bajarz.games.fantazja.turns import refill
 
@@ -16,6 +17,6 @@ def deal_new(position: Position, options: Options, dealer: Dealer, log: list[Eve
     position.first = deal_first(options["first"], 2, SEAT_OUTCOME, dealer)
     position.seat = position.first
     if log is not None:
-        log.append(Event("GameStarted", {"first": position.first + 1}))
+        log.append(Event("GameStarted", GameStarted(first=position.first + 1)))
     for seat in (0, 1):
         refill(position, seat, dealer, log)

@@ -6,10 +6,11 @@ from bajarz.core.state import State
 from bajarz.games.fantazja.tables import CASTLE, SCALE, STEP, Tables
 
 # Phases
-TURN: Final = 0
-PAY: Final = 1
-MAGIC: Final = 2
-OVER: Final = 3
+PHASE_TURN: Final = 0
+PHASE_PAY: Final = 1
+PHASE_MAGIC: Final = 2
+PHASE_OVER: Final = 3
+PHASES: Final = ("turn", "pay", "magic", "over")
 
 NOBODY: Final = -1  # holder of a token in the pool; no power used
 AWAY: Final = -2  # holder of the military token while it is in use (F-K6)
@@ -38,7 +39,7 @@ class Position(State):
         self.first = 0
         self.seat = 0
         self.turn = 1
-        self.phase = TURN
+        self.phase = PHASE_TURN
         self.acted = False
         self.power = NOBODY  # type of the power used this turn
         self.given: list[int] = []  # by the residential power, while its use is open
@@ -107,7 +108,7 @@ class Position(State):
         self.bottom_use = both(like.bottom_use)
 
     def to_move(self) -> int:
-        return -1 if self.phase == OVER else self.seat
+        return -1 if self.phase == PHASE_OVER else self.seat
 
     def turn_number(self) -> int:
         return self.turn
@@ -170,6 +171,10 @@ class Position(State):
                 need += self.tables.face[beside * 4 + (direction ^ 2)] * SCALE[direction]
         return need
 
+    def stack(self, place: int) -> list[int]:
+        """The laid tiles of a place, from the top down."""
+        return [self.top[place], *reversed(self.under.get(place, []))]
+
     def is_building(self, place: int) -> bool:
         return place != CASTLE and place in self.top
 
@@ -183,6 +188,10 @@ class Position(State):
             return False
         distance = self.guard - place
         return distance in STEP
+
+    def pile_size(self, seat: int) -> int:
+        """How many tiles are left to draw."""
+        return len(self.bag[seat]) + len(self.bottom[seat])
 
     def is_out(self, seat: int) -> bool:
         """F-E1: no tile in hand, none to draw."""

@@ -2,20 +2,34 @@
 
 from bisect import insort
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.games.fantazja import memory
-from bajarz.games.fantazja.components import MILITARY, PRODUCTION, RESIDENTIAL, TYPES
+from bajarz.games.fantazja.components import TYPE_MILITARY, TYPE_PRODUCTION, TYPE_RESIDENTIAL, TYPES
+from bajarz.games.fantazja.events import (
+    GameEnded,
+    SeatOnly,
+    SecretTiles,
+    TokenMoved,
+    TokenReturned,
+)
 from bajarz.games.fantazja.legal import add_powers
-from bajarz.games.fantazja.state import AWAY, HAND_SIZE, NOBODY, NOWHERE, OVER, TURN, Position
+from bajarz.games.fantazja.state import (
+    AWAY,
+    HAND_SIZE,
+    NOBODY,
+    NOWHERE,
+    PHASE_OVER,
+    PHASE_TURN,
+    Position,
+)
 
 Log = list[Event] | None
 
 
 def finish_step(position: Position, ended: bool, dealer: Dealer, log: Log) -> None:
     """F-T3: the turn ends by the player's word, or by itself when nothing is left to choose."""
-    while position.phase == TURN and (ended or nothing_to_choose(position)):
+    while position.phase == PHASE_TURN and (ended or nothing_to_choose(position)):
         end_turn(position, dealer, log)
         ended = False
 
@@ -34,11 +48,11 @@ def can_use_power(position: Position, seat: int) -> bool:
     """Whether some power is still open; the usual cases first, without listing what can be done."""
     if position.power == NOBODY:
         tokens = position.tokens
-        if position.discard[seat] and tokens[PRODUCTION] == seat:
+        if position.discard[seat] and tokens[TYPE_PRODUCTION] == seat:
             return True
-        if position.discard[seat] and position.hand[seat] and tokens[RESIDENTIAL] == seat:
+        if position.discard[seat] and position.hand[seat] and tokens[TYPE_RESIDENTIAL] == seat:
             return True
-        if len(position.top) > 1 and tokens[MILITARY] == seat:
+        if len(position.top) > 1 and tokens[TYPE_MILITARY] == seat:
             return True
     powers: list[int] = []
     add_powers(position, seat, powers)
@@ -51,16 +65,16 @@ def end_turn(position: Position, dealer: Dealer, log: Log) -> None:
     refill(position, seat, dealer, log)
     settle(position, seat, log)
     if log is not None:
-        log.append(Event("TurnEnded", {"seat": seat + 1}))
+        log.append(Event("TurnEnded", SeatOnly(seat=seat + 1)))
     position.acted = False
     position.power = NOBODY
     position.exchanging = False
     position.given = []
     position.taken = []
     if position.is_out(0) and position.is_out(1):
-        position.phase = OVER
+        position.phase = PHASE_OVER
         if log is not None:
-            log.append(Event("GameEnded", {"rule": "F-E1"}))
+            log.append(Event("GameEnded", GameEnded(rule="F-E1")))
     else:
         position.turn += 1
         position.seat = 1 - seat
@@ -76,8 +90,8 @@ def refill(position: Position, seat: int, dealer: Dealer, log: Log) -> None:
         insort(hand, tile)
         drawn.append(tile)
     if drawn and log is not None:
-        secret: dict[str, Json] = {"tiles": [position.tables.name[tile] for tile in drawn]}
-        public: dict[str, Json] = {"seat": seat + 1, "count": len(drawn)}
+        secret = {"tiles": position.tables.names(drawn)}
+        public = SecretTiles(seat=seat + 1, count=len(drawn))
         log.append(Event("TilesDrawn", public, secret, (seat,), reveals=True))
 
 
@@ -111,21 +125,28 @@ def settle(position: Position, seat: int, log: Log) -> None:
 def move_token(position: Position, kind: int, holder: int, log: Log) -> None:
     position.tokens[kind] = holder
     if log is not None:
-        log.append(Event("TokenMoved", {"type": TYPES[kind], "to": holder + 1}))
+        log.append(Event("TokenMoved", TokenMoved(type=TYPES[kind], to=holder + 1)))
 
 
 def take_back_guard(position: Position, log: Log) -> None:
     """F-M3: the military token comes off when its user's turn starts."""
     seat = position.seat
-    if position.tokens[MILITARY] != AWAY or position.guard_of != seat:
+    if position.tokens[TYPE_MILITARY] != AWAY or position.guard_of != seat:
         return
-    position.tokens[MILITARY] = seat if has_more_military(position, seat) else NOBODY
+    position.tokens[TYPE_MILITARY] = seat if has_more_military(position, seat) else NOBODY
     position.guard = NOWHERE
     position.guard_of = NOBODY
     if log is not None:
-        log.append(Event("TokenReturned", {"seat": seat + 1, "to": position.tokens[MILITARY] + 1}))
+        log.append(
+            Event(
+                "TokenReturned", TokenReturned(seat=seat + 1, to=position.tokens[TYPE_MILITARY] + 1)
+            )
+        )
 
 
 def has_more_military(position: Position, seat: int) -> bool:
     """F-M3: 1 against 0 is enough."""
-    return position.visible[seat * 5 + MILITARY] > position.visible[(1 - seat) * 5 + MILITARY]
+    return (
+        position.visible[seat * 5 + TYPE_MILITARY]
+        > position.visible[(1 - seat) * 5 + TYPE_MILITARY]
+    )

@@ -19,8 +19,8 @@ class Place(NamedTuple):
         return f"{self.q},{self.r}"
 
 
-class Sixths(NamedTuple):
-    """Sixths of a full turn, counter-clockwise."""
+class Rotation(NamedTuple):
+    """By how many sixths a tile is turned, counter-clockwise."""
 
     number: int
 
@@ -39,11 +39,13 @@ class Add(NamedTuple):
     """Add the top tile to the kingdom (B-P)."""
 
     place: Place
-    turn: Sixths
+    rotation: Rotation
 
 
-class Turn(NamedTuple):
+class TurnPage(NamedTuple):
     """Turn the page (B-T4)."""
+
+    VERB = "turn"
 
 
 class Tell(NamedTuple):
@@ -58,23 +60,23 @@ class End(NamedTuple):
     """End the turn (B-T1)."""
 
 
-MOVE: Final = 0  # + figure << 12 + place
-ADD: Final = 1 << 15  # + place << 3 + turn
-TURN: Final = 1 << 16
-TELL: Final = TURN + 1
-FLIP: Final = TURN + 2
-END: Final = TURN + 3
+KIND_MOVE: Final = 0  # + figure << 12 + place
+KIND_ADD: Final = 1 << 15  # + place << 3 + rotation
+KIND_TURN_PAGE: Final = 1 << 16
+KIND_TELL: Final = KIND_TURN_PAGE + 1
+KIND_FLIP: Final = KIND_TURN_PAGE + 2
+KIND_END: Final = KIND_TURN_PAGE + 3
 PLACE_BITS: Final = 4095
-KINDS: tuple[type[Any], ...] = (Move, Add, Turn, Tell, Flip, End)
-WORDS: tuple[type[Any], ...] = (Turn, Tell, Flip, End)  # from TURN on
+KINDS: tuple[type[Any], ...] = (Move, Add, TurnPage, Tell, Flip, End)
+WORDS: tuple[type[Any], ...] = (TurnPage, Tell, Flip, End)  # from KIND_TURN_PAGE on
 
 
 def is_move(code: int) -> bool:
-    return code < ADD
+    return code < KIND_ADD
 
 
 def is_add(code: int) -> bool:
-    return ADD <= code < TURN
+    return KIND_ADD <= code < KIND_TURN_PAGE
 
 
 def figure_of(code: int) -> int:
@@ -92,7 +94,7 @@ def place_of(code: int) -> int:
     return code >> 3 & PLACE_BITS
 
 
-def turn_of(code: int) -> int:
+def rotation_of(code: int) -> int:
     return code & 7
 
 
@@ -100,11 +102,11 @@ def encode(action: Action) -> int:
     """The integer of a typed action."""
     if isinstance(action, Move):
         place = board.place_at(action.place.q, action.place.r)
-        return MOVE + (FIGURES.index(action.figure) << 12) + place
+        return KIND_MOVE + (FIGURES.index(action.figure) << 12) + place
     if isinstance(action, Add):
         place = board.place_at(action.place.q, action.place.r)
-        return ADD + (place << 3) + action.turn.number
-    return TURN + WORDS.index(type(action))
+        return KIND_ADD + (place << 3) + action.rotation.number
+    return KIND_TURN_PAGE + WORDS.index(type(action))
 
 
 def decode(code: int) -> Action:
@@ -114,8 +116,8 @@ def decode(code: int) -> Action:
         return Move(FIGURES[figure_of(code)], Place(board.q_of(end), board.r_of(end)))
     if is_add(code):
         place = place_of(code)
-        return Add(Place(board.q_of(place), board.r_of(place)), Sixths(turn_of(code)))
-    action: Action = WORDS[code - TURN]()
+        return Add(Place(board.q_of(place), board.r_of(place)), Rotation(rotation_of(code)))
+    action: Action = WORDS[code - KIND_TURN_PAGE]()
     return action
 
 
@@ -134,17 +136,17 @@ def read_place(word: str) -> Place:
     return Place(board.q_of(place), board.r_of(place))
 
 
-SIXTHS = re.compile(r"[rR]([0-5])")
+ROTATION = re.compile(r"[rR]([0-5])")
 
 
-def read_sixths(word: str) -> Sixths:
-    found = SIXTHS.fullmatch(word)
+def read_rotation(word: str) -> Rotation:
+    found = ROTATION.fullmatch(word)
     if found is None:
-        raise Unreadable(f"{shorten(word)} is no turn; turns are r0, r1, r2, r3, r4 and r5")
-    return Sixths(int(found[1]))
+        raise Unreadable(f"{shorten(word)} is no rotation; rotations are r0, r1, r2, r3, r4 and r5")
+    return Rotation(int(found[1]))
 
 
-READERS: dict[str, Reader] = {"figure": read_figure, "place": read_place, "turn": read_sixths}
+READERS: dict[str, Reader] = {"figure": read_figure, "place": read_place, "rotation": read_rotation}
 NOTATION = Notation(KINDS, READERS)
 
 

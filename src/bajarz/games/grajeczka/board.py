@@ -14,15 +14,15 @@ LIMIT: Final = 28  # the greatest coordinate: farther out nothing can lie
 DIRECTIONS: Final = ("e", "ne", "nw", "w", "sw", "se")  # counter-clockwise
 STEPS: Final = [1, 1 - WIDTH, -WIDTH, -1, WIDTH - 1, WIDTH]  # by direction
 
-PRINCESS: Final = 0
-KNIGHT: Final = 1
-DRAGON: Final = 2
+FIGURE_PRINCESS: Final = 0
+FIGURE_KNIGHT: Final = 1
+FIGURE_DRAGON: Final = 2
 FIGURES: Final = ("princess", "knight", "dragon")
 
-CASTLE: Final = 1  # 0 is a missing place
-FOREST: Final = 2
-MOUNTAIN: Final = 3
-PLAIN: Final = 4
+TERRAIN_CASTLE: Final = 1  # 0 is a missing place
+TERRAIN_FOREST: Final = 2
+TERRAIN_MOUNTAIN: Final = 3
+TERRAIN_PLAIN: Final = 4
 TERRAINS: Final = ("", "castle", "forest", "mountain", "plain")
 
 PLACE = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")
@@ -54,8 +54,8 @@ def read_place(word: str) -> int:
     return place_at(q, r) if abs(q) <= LIMIT and abs(r) <= LIMIT else -1
 
 
-def turned(q: int, r: int, turn: int) -> tuple[int, int]:
+def turned(q: int, r: int, rotation: int) -> tuple[int, int]:
     """B-P1: so many sixths of a full turn counter-clockwise about 0,0."""
-    for _ in range(turn):
+    for _ in range(rotation):
         q, r = q + r, -q
     return q, r

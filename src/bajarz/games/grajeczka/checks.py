@@ -6,8 +6,8 @@ from bajarz.games.grajeczka import actions as act
 from bajarz.games.grajeczka.board import FIGURES, STEPS
 from bajarz.games.grajeczka.components import TILES
 from bajarz.games.grajeczka.placements import covered
-from bajarz.games.grajeczka.possible import is_possible
-from bajarz.games.grajeczka.state import NO_PAGE, OVER, UNTESTED, Position
+from bajarz.games.grajeczka.reachability import is_possible
+from bajarz.games.grajeczka.state import NO_PAGE, PHASE_OVER, UNTESTED, Position
 from bajarz.games.grajeczka.tables import NO_SIDE
 
 
@@ -18,12 +18,12 @@ def conceivable(position: Position) -> Iterator[int]:
     near = set(kingdom.places) | set(kingdom.frontier)
     for figure in range(len(FIGURES)):
         for place in sorted(near):
-            yield act.MOVE + (figure << 12) + place
+            yield act.KIND_MOVE + (figure << 12) + place
     around = near | {place + step for place in near for step in STEPS}
     for place in sorted(around):
-        for turn in range(6):
-            yield act.ADD + (place << 3) + turn
-    yield from (act.TURN, act.TELL, act.FLIP, act.END)
+        for rotation in range(6):
+            yield act.KIND_ADD + (place << 3) + rotation
+    yield from (act.KIND_TURN_PAGE, act.KIND_TELL, act.KIND_FLIP, act.KIND_END)
 
 
 def invariant_errors(position: Position) -> list[str]:
@@ -69,8 +69,8 @@ def wrong_kingdom(position: Position) -> list[str]:
     wrong: list[str] = []
     places: list[int] = kingdom.places[:9]
     for tile in position.laid:
-        side, place, turn = tile >> 16, tile >> 3 & act.PLACE_BITS, tile & 7
-        where = covered(position.tables, place, turn)
+        side, place, rotation = tile >> 16, tile >> 3 & act.PLACE_BITS, tile & 7
+        where = covered(position.tables, place, rotation)
         places += where
         if [kingdom.terrain[each] for each in where] != position.tables.terrain[side]:
             wrong.append("the terrain is not that of the tile laid there")
@@ -87,11 +87,11 @@ def wrong_kingdom(position: Position) -> list[str]:
 def wrong_turn(position: Position) -> list[str]:
     """B-T3, B-E1, B-E2: whose turn it can be, and with what."""
     wrong: list[str] = []
-    if position.phase != OVER and position.out[position.seat]:
+    if position.phase != PHASE_OVER and position.out[position.seat]:
         wrong.append("it is the turn of a player who is out (B-E2)")
-    if position.phase != OVER and NO_PAGE in position.page:
+    if position.phase != PHASE_OVER and NO_PAGE in position.page:
         wrong.append("somebody has no page, and the game goes on (B-E1)")
-    if position.flipped and position.magic[position.seat] and position.phase != OVER:
+    if position.flipped and position.magic[position.seat] and position.phase != PHASE_OVER:
         wrong.append("a token that was flipped is magic (B-T3)")
     if position.flight and position.flight[-1] != position.figures[2]:
         wrong.append("the Dragon is not where his flight ended (B-M4)")

@@ -4,14 +4,14 @@ from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.games.grajeczka import actions as act
-from bajarz.games.grajeczka.board import DRAGON, FIGURES, place_name
+from bajarz.games.grajeczka.board import FIGURE_DRAGON, FIGURES, place_name
 from bajarz.games.grajeczka.moves import flights
 from bajarz.games.grajeczka.state import (
     ADDED,
     NO_ADVENTURE,
     NO_PAGE,
-    SECOND,
-    SETTLE,
+    PHASE_SECOND,
+    PHASE_SETTLE,
     UNTESTED,
     Position,
 )
@@ -25,12 +25,12 @@ def apply(position: Position, action: int, dealer: Dealer, log: Log) -> None:
     if act.is_move(action):
         move(position, act.figure_of(action), act.end_of(action), log)
     elif act.is_add(action):
-        add(position, act.place_of(action), act.turn_of(action), dealer, log)
-    elif action == act.END:
+        add(position, act.place_of(action), act.rotation_of(action), dealer, log)
+    elif action == act.KIND_END:
         end_turn(position, log)
-    elif action == act.TURN:
+    elif action == act.KIND_TURN_PAGE:
         turn_page(position, dealer, log)
-    elif action == act.TELL:
+    elif action == act.KIND_TELL:
         tell(position, dealer, log)
     else:
         flip(position, log)
@@ -39,12 +39,12 @@ def apply(position: Position, action: int, dealer: Dealer, log: Log) -> None:
 def move(position: Position, figure: int, end: int, log: Log) -> None:
     """B-T2, B-M1 to B-M4: a figure's move."""
     start = position.figures[figure]
-    if figure == DRAGON:
+    if figure == FIGURE_DRAGON:
         position.flight = flights(position.kingdom, start)[end]
     position.figures[figure] = end
     position.moved |= 1 << figure
     position.adventure = figure
-    position.phase = SETTLE
+    position.phase = PHASE_SETTLE
     if log is not None:
         facts: dict[str, Json] = {"seat": position.seat + 1, "figure": FIGURES[figure]}
         ways: dict[str, Json] = {"start": place_name(start), "place": place_name(end)}
@@ -52,17 +52,17 @@ def move(position: Position, figure: int, end: int, log: Log) -> None:
     end_if_settled(position, log)
 
 
-def add(position: Position, place: int, turn: int, dealer: Dealer, log: Log) -> None:
+def add(position: Position, place: int, rotation: int, dealer: Dealer, log: Log) -> None:
     """B-P1: the top tile joins the kingdom; the next one shows its side."""
     tables = position.tables
     side = position.top
-    position.kingdom = tables.grown(position.kingdom, side, place, turn)
-    position.laid = [*position.laid, side << 16 | place << 3 | turn]
+    position.kingdom = tables.grown(position.kingdom, side, place, rotation)
+    position.laid = [*position.laid, side << 16 | place << 3 | rotation]
     position.adventure = ADDED
-    position.phase = SETTLE
+    position.phase = PHASE_SETTLE
     if log is not None:
         facts: dict[str, Json] = {"seat": position.seat + 1, "tile": tables.side_names[side]}
-        where: dict[str, Json] = {"place": place_name(place), "turn": turn}
+        where: dict[str, Json] = {"place": place_name(place), "rotation": rotation}
         log.append(Event("TileAdded", {**facts, **where}))
     deal_side(position, dealer, log)
     if log is not None and not position.can_add():
@@ -116,7 +116,7 @@ def flip(position: Position, log: Log) -> None:
     position.magic[position.seat] = False
     position.flipped = True
     position.adventure = NO_ADVENTURE
-    position.phase = SECOND
+    position.phase = PHASE_SECOND
     note_token(position, "plain", log)
 
 

@@ -6,16 +6,16 @@ found out about it (moves, placements, what is possible) stays with it.
 
 from typing import Final
 
-from bajarz.games.grajeczka.board import CASTLE, SIZE, STEPS, TERRAINS
+from bajarz.games.grajeczka.board import SIZE, STEPS, TERRAIN_CASTLE, TERRAINS
 
 LARGE_AREA: Final = 3  # places (B-V6)
 LONG_RIVER: Final = 5  # tiles (B-V7)
 OCCUPIED: Final = 64  # in `touch`: a tile lies there
 
 # Bits of `features`
-LARGE: Final = 1
-RIVER: Final = 2
-LONG: Final = 4
+FEATURE_LARGE: Final = 1
+FEATURE_RIVER: Final = 2
+FEATURE_LONG: Final = 4
 
 
 class Kingdom:
@@ -72,7 +72,7 @@ class Kingdom:
             order[place] = len(self.places) + index + 1
             new_ends[place] = ends[index]
             touch[place] = OCCUPIED
-            if terrain[index] == CASTLE:
+            if terrain[index] == TERRAIN_CASTLE:
                 grown.castles.append(place)
         frontier = [place for place in self.frontier if place not in places]
         for index in range(3):
@@ -111,7 +111,7 @@ class Kingdom:
         seen = bytearray(SIZE)
         for start in self.places:
             kind = terrain[start]
-            if kind == CASTLE or seen[start]:
+            if kind == TERRAIN_CASTLE or seen[start]:
                 continue
             seen[start] = 1
             area = [start]
@@ -124,7 +124,7 @@ class Kingdom:
             self.largest_area[kind] = max(self.largest_area[kind], len(area))
             if len(area) >= LARGE_AREA:
                 for place in area:
-                    found[place] = LARGE
+                    found[place] = FEATURE_LARGE
 
     def find_rivers(self, found: bytearray) -> None:
         """B-V7: rivers through tiles, each tile counted once; a tile carries one stretch."""
@@ -148,7 +148,7 @@ class Kingdom:
                             seen[beyond] = True
                             river.append(beyond)
             self.longest_river = max(self.longest_river, len(river))
-            bits = RIVER + LONG if len(river) >= LONG_RIVER else RIVER
+            bits = FEATURE_RIVER + FEATURE_LONG if len(river) >= LONG_RIVER else FEATURE_RIVER
             for tile in river:
                 for place in banks[tile]:
                     found[place] = found[place] | bits

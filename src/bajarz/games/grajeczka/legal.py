@@ -1,24 +1,23 @@
 """Every legal action, fast: lists kept with the kingdom, put together."""
 
 from bajarz.games.grajeczka import actions as act
-from bajarz.games.grajeczka.board import DRAGON, KNIGHT, PRINCESS
+from bajarz.games.grajeczka.board import FIGURE_DRAGON, FIGURE_KNIGHT, FIGURE_PRINCESS
 from bajarz.games.grajeczka.moves import moves
+from bajarz.games.grajeczka.page_conditions import can_tell
 from bajarz.games.grajeczka.placements import placements
-from bajarz.games.grajeczka.state import OVER as GAME_OVER
-from bajarz.games.grajeczka.state import SETTLE, TURN, Position
-from bajarz.games.grajeczka.telling import can_tell
+from bajarz.games.grajeczka.state import PHASE_OVER, PHASE_SETTLE, PHASE_TURN, Position
 
 
 def legal_actions(position: Position) -> list[int]:
     """All legal actions of the seat to move, ascending."""
     phase = position.phase
-    if phase == SETTLE:
+    if phase == PHASE_SETTLE:
         return settling(position)
-    if phase == GAME_OVER:
+    if phase == PHASE_OVER:
         return []
     actions = adventures(position)
-    if phase == TURN:
-        actions.append(act.TURN)  # B-T1
+    if phase == PHASE_TURN:
+        actions.append(act.KIND_TURN_PAGE)  # B-T1
     return actions
 
 
@@ -26,8 +25,10 @@ def adventures(position: Position) -> list[int]:
     """B-T2: one figure's move, or the top tile added."""
     kingdom = position.kingdom
     figures = position.figures
-    actions = moves(kingdom, PRINCESS, figures[PRINCESS]) + moves(kingdom, KNIGHT, figures[KNIGHT])
-    actions += moves(kingdom, DRAGON, figures[DRAGON])
+    actions = moves(kingdom, FIGURE_PRINCESS, figures[FIGURE_PRINCESS]) + moves(
+        kingdom, FIGURE_KNIGHT, figures[FIGURE_KNIGHT]
+    )
+    actions += moves(kingdom, FIGURE_DRAGON, figures[FIGURE_DRAGON])
     actions += placements(position.tables, kingdom, position.top)
     return actions
 
@@ -36,8 +37,8 @@ def settling(position: Position) -> list[int]:
     """B-T2, B-T3: tell the page, flip the token, or end the turn."""
     actions: list[int] = []
     if can_tell(position):
-        actions.append(act.TELL)
+        actions.append(act.KIND_TELL)
     if position.can_flip():
-        actions.append(act.FLIP)
-    actions.append(act.END)
+        actions.append(act.KIND_FLIP)
+    actions.append(act.KIND_END)
     return actions

@@ -3,7 +3,7 @@
 ### Variables carry raw keys: $figure, $other and $leader are princess, knight or dragon, $terrain is
 ### castle, forest, mountain or plain, $goal a terrain, large-forest, large-mountain, large-plain,
 ### long-river or anywhere, $side one of e, ne, nw, w, sw, se. $place is two numbers such as
-### 1,-2, $turn the number of sixths that a tile is turned, $seat 1 to 4. $known is yes where the
+### 1,-2, $rotation the number of sixths that a tile is turned, $seat 1 to 4. $known is yes where the
 ### reader may know the secret facts of an event, else no. The last part is for the terminal alone.
 
 
@@ -214,11 +214,11 @@ part-side =
        *[se] south-east
     }
 part-turned =
-    { $turn ->
+    { $rotation ->
         [0] { "" }
         [1] , turned once
         [2] , turned twice
-       *[other] , turned { $turn } times
+       *[other] , turned { $rotation } times
     }
 
 
@@ -260,7 +260,7 @@ page-or = { $first } or { $second }
 
 action-Move = Move { part-figure } to { $place }
 action-Add = Add the top tile at { $place }{ part-turned }
-action-Turn = Turn the page
+action-TurnPage = Turn the page
 action-Tell = Tell your page
 action-Flip = Flip your magic token for a second adventure
 action-End = End the turn
@@ -270,7 +270,7 @@ action-End = End the turn
 
 unreadable-figure = “{ $text }” is no figure. Figures are princess, knight and dragon.
 unreadable-place = “{ $text }” is no place. A place is two numbers, such as 1,-2.
-unreadable-turn = “{ $text }” says no turn. Turns are r0, r1, r2, r3, r4 and r5.
+unreadable-rotation = “{ $text }” says no rotation. Rotations are r0, r1, r2, r3, r4 and r5.
 
 
 ## Questions to the player.

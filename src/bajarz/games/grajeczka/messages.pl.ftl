@@ -3,7 +3,7 @@
 ### Zmienne niosą surowe klucze: $figure, $other i $leader to princess, knight albo dragon, $terrain to
 ### castle, forest, mountain albo plain, $goal to rodzaj Miejsca, large-forest, large-mountain,
 ### large-plain, long-river albo anywhere, $side to e, ne, nw, w, sw, se. $place to dwie liczby,
-### na przykład 1,-2, $turn to liczba szóstych części obrotu kafla, $seat to 1 do 4. $known to yes tam,
+### na przykład 1,-2, $rotation to liczba szóstych części obrotu kafla, $seat to 1 do 4. $known to yes tam,
 ### gdzie czytający może znać tajne fakty zdarzenia, poza tym no. Ostatnia część jest tylko dla
 ### terminala.
 
@@ -239,11 +239,11 @@ part-side =
        *[se] południowo-wschodni
     }
 part-turned =
-    { $turn ->
+    { $rotation ->
         [0] { "" }
         [1] , obrócony raz
         [2] , obrócony dwa razy
-       *[other] , obrócony { $turn } razy
+       *[other] , obrócony { $rotation } razy
     }
 
 
@@ -299,7 +299,7 @@ page-or = { $first } lub { $second }
 
 action-Move = Rusz { part-figure } na { $place }
 action-Add = Dołóż wierzchni kafel w miejscu { $place }{ part-turned }
-action-Turn = Przewróć Stronę
+action-TurnPage = Przewróć Stronę
 action-Tell = Opisz swoją Stronę
 action-Flip = Odwróć magiczny żeton i rusz na drugą Wyprawę
 action-End = Zakończ turę
@@ -309,7 +309,7 @@ action-End = Zakończ turę
 
 unreadable-figure = „{ $text }” to nie Postać. Postacie to princess (Królewna), knight (Rycerz) i dragon (Smok).
 unreadable-place = „{ $text }” to nie miejsce. Miejsce to dwie liczby, na przykład 1,-2.
-unreadable-turn = „{ $text }” nie mówi, jak obrócić kafel. Obroty to r0, r1, r2, r3, r4 i r5.
+unreadable-rotation = „{ $text }” nie mówi, jak obrócić kafel. Obroty to r0, r1, r2, r3, r4 i r5.
 
 
 ## Pytania do gracza.

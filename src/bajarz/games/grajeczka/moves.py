@@ -1,6 +1,6 @@
 """The figures' moves (B-M1 to B-M4), found once for each place of a kingdom."""
 
-from bajarz.games.grajeczka.board import CASTLE, KNIGHT, PRINCESS, STEPS
+from bajarz.games.grajeczka.board import FIGURE_KNIGHT, FIGURE_PRINCESS, STEPS, TERRAIN_CASTLE
 from bajarz.games.grajeczka.kingdom import Kingdom
 
 
@@ -10,9 +10,9 @@ def moves(kingdom: Kingdom, figure: int, place: int) -> list[int]:
     key = figure << 12 | place
     found = kingdom.found_moves.get(key)
     if found is None:
-        if figure == PRINCESS:
+        if figure == FIGURE_PRINCESS:
             ends = princess_ends(kingdom, place)
-        elif figure == KNIGHT:
+        elif figure == FIGURE_KNIGHT:
             ends = knight_ends(kingdom, place)
         else:
             ends = list(flights(kingdom, place))
@@ -33,12 +33,12 @@ def princess_ends(kingdom: Kingdom, place: int) -> list[int]:
     terrain = kingdom.terrain
     steps = neighbours(kingdom, place)
     ends = set(steps)
-    if terrain[place] == CASTLE:
+    if terrain[place] == TERRAIN_CASTLE:
         for castle in kingdom.castles:
             if castle != place:
                 ends.update(neighbours(kingdom, castle))
     for step in steps:
-        if terrain[step] == CASTLE:
+        if terrain[step] == TERRAIN_CASTLE:
             ends.update([castle for castle in kingdom.castles if castle != step])
     return list(ends)
 

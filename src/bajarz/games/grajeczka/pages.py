@@ -5,17 +5,17 @@ A page is described by its row and nothing else: the leading figure, and conditi
 
 from typing import Final
 
-from bajarz.games.grajeczka.board import DRAGON, FIGURES, TERRAINS
+from bajarz.games.grajeczka.board import FIGURE_DRAGON, FIGURES, TERRAINS
 
-VISIT: Final = 0
-SEE: Final = 1  # one of some figures
-LINE: Final = 2  # so many places of a kind in one direction
-MEET: Final = 3
-FLY: Final = 4
+ASK_VISIT: Final = 0
+ASK_SEE: Final = 1  # one of some figures
+ASK_LINE: Final = 2  # so many places of a kind in one direction
+ASK_MEET: Final = 3
+ASK_FLY: Final = 4
 
 # Kinds of places: 0 anywhere, 1 to 4 the terrains, and
-LARGE: Final = 3  # added to a terrain
-LONG_RIVER: Final = 8
+GOAL_LARGE: Final = 3  # added to a terrain
+GOAL_LONG_RIVER: Final = 8
 KINDS: Final = (
     "anywhere", *TERRAINS[1:], "large-forest", "large-mountain", "large-plain", "long-river",
 )  # fmt: skip
@@ -33,13 +33,13 @@ class Condition:
     def text(self) -> str:
         """The condition in the notation of the file."""
         names = " or ".join([FIGURES[figure] for figure in self.figures])
-        if self.verb == SEE:
+        if self.verb == ASK_SEE:
             return f"see {names}"
-        if self.verb == LINE:
+        if self.verb == ASK_LINE:
             return f"see {self.count} {KINDS[self.kind]}"
-        if self.verb == MEET:
+        if self.verb == ASK_MEET:
             return f"meet {names} {KINDS[self.kind]}"
-        return f"{'visit' if self.verb == VISIT else 'fly'} {KINDS[self.kind]}"
+        return f"{'visit' if self.verb == ASK_VISIT else 'fly'} {KINDS[self.kind]}"
 
 
 class Page:
@@ -54,7 +54,7 @@ class Page:
         for condition in conditions:
             for figure in condition.figures:
                 self.named |= 1 << figure
-            if condition.verb != SEE and condition.verb != LINE:
+            if condition.verb != ASK_SEE and condition.verb != ASK_LINE:
                 self.needs_move = True
         self.alternatives = alternatives(conditions)
 
@@ -83,19 +83,19 @@ def read_condition(words: list[str], lead: int) -> Condition:
     text = " ".join(words)
     verb = words[0] if words else ""
     if verb == "visit" and len(words) == 2:
-        return Condition(VISIT, [], read_kind(words[1], text), 0)
+        return Condition(ASK_VISIT, [], read_kind(words[1], text), 0)
     if verb == "fly" and len(words) == 2:
-        if lead != DRAGON:
+        if lead != FIGURE_DRAGON:
             raise ValueError(f"{text!r}: only the dragon flies (B-V8)")
-        return Condition(FLY, [], read_kind(words[1], text), 0)
+        return Condition(ASK_FLY, [], read_kind(words[1], text), 0)
     if verb == "meet" and len(words) == 3:
-        return Condition(MEET, [read_other(words[1], lead, text)], read_kind(words[2], text), 0)
+        return Condition(ASK_MEET, [read_other(words[1], lead, text)], read_kind(words[2], text), 0)
     if verb == "see" and len(words) == 3 and words[1].isdecimal():
         if words[2] not in TERRAINS[1:] or not 1 <= int(words[1]) <= 9:
             raise ValueError(f"{text!r} is not 1 to 9 places of {', '.join(TERRAINS[1:])}")
-        return Condition(LINE, [], TERRAINS.index(words[2]), int(words[1]))
+        return Condition(ASK_LINE, [], TERRAINS.index(words[2]), int(words[1]))
     if verb == "see" and len(words) % 2 == 0 and set(words[2::2]) <= {"or"}:
-        return Condition(SEE, [read_other(word, lead, text) for word in words[1::2]], 0, 0)
+        return Condition(ASK_SEE, [read_other(word, lead, text) for word in words[1::2]], 0, 0)
     raise ValueError(f"{text!r} is no condition: visit, see, meet or fly")
 
 

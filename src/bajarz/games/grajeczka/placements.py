@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bajarz.games.grajeczka.actions import ADD
+from bajarz.games.grajeczka.actions import KIND_ADD
 from bajarz.games.grajeczka.board import STEPS
 from bajarz.games.grajeczka.kingdom import OCCUPIED, Kingdom
 from bajarz.games.grajeczka.tables import FIT, NO_SIDE, Tables
@@ -58,7 +58,7 @@ def find_placements(tables: Tables, kingdom: Kingdom, side: int, most: int) -> l
                 if far == OCCUPIED or fits[at + 7] or fits[at + 6] & far != facing[other]:
                     continue
             if BITS[here] + BITS[near] + BITS[far] >= 2:  # B-P2
-                found.append(ADD + (place + fits[at + 1] << 3) + fits[at])
+                found.append(KIND_ADD + (place + fits[at + 1] << 3) + fits[at])
                 if len(found) == most:
                     return found
     return found
@@ -67,31 +67,31 @@ def find_placements(tables: Tables, kingdom: Kingdom, side: int, most: int) -> l
 # One placement, by the letter of the rules
 
 
-def covered(tables: Tables, place: int, turn: int) -> list[int]:
+def covered(tables: Tables, place: int, rotation: int) -> list[int]:
     """The places of a tile's hexagons a, b, c."""
-    return [place + offset for offset in tables.hexagons[turn]]
+    return [place + offset for offset in tables.hexagons[rotation]]
 
 
-def taken(tables: Tables, kingdom: Kingdom, place: int, turn: int) -> int:
+def taken(tables: Tables, kingdom: Kingdom, place: int, rotation: int) -> int:
     """B-P1: a place of the tile's hexagons where land lies already; -1 if there is none."""
-    for each in covered(tables, place, turn):
+    for each in covered(tables, place, rotation):
         if kingdom.terrain[each]:
             return each
     return -1
 
 
-def touching(tables: Tables, kingdom: Kingdom, place: int, turn: int) -> int:
+def touching(tables: Tables, kingdom: Kingdom, place: int, rotation: int) -> int:
     """B-P2: how many hexagon sides touch the kingdom."""
     terrain = kingdom.terrain
-    places = covered(tables, place, turn)
+    places = covered(tables, place, rotation)
     return len([1 for each in places for step in STEPS if terrain[each + step]])
 
 
-def broken_river(tables: Tables, kingdom: Kingdom, side: int, place: int, turn: int) -> int:
+def broken_river(tables: Tables, kingdom: Kingdom, side: int, place: int, rotation: int) -> int:
     """B-P3: a touching side on which a river end meets none, as direction << 12 | place of the new
     tile's hexagon there; -1 if there is none."""
-    ends = tables.ends[side * 6 + turn]
-    for index, each in enumerate(covered(tables, place, turn)):
+    ends = tables.ends[side * 6 + rotation]
+    for index, each in enumerate(covered(tables, place, rotation)):
         for direction in range(6):
             beyond = each + STEPS[direction]
             if kingdom.terrain[beyond]:

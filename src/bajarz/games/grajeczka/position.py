@@ -4,7 +4,7 @@ from bajarz.core.canonical import Json
 from bajarz.core.errors import BadPosition
 from bajarz.core.game import Options
 from bajarz.core.reader import Reader
-from bajarz.games.grajeczka.actions import SIXTHS
+from bajarz.games.grajeczka.actions import ROTATION
 from bajarz.games.grajeczka.board import FIGURES, read_place
 from bajarz.games.grajeczka.components import TILES
 from bajarz.games.grajeczka.placements import broken_river, taken, touching
@@ -13,10 +13,10 @@ from bajarz.games.grajeczka.setup import book_size, prepare
 from bajarz.games.grajeczka.state import (
     ADDED,
     NO_PAGE,
-    OVER,
+    PHASE_OVER,
+    PHASE_SETTLE,
+    PHASE_TURN,
     PHASES,
-    SETTLE,
-    TURN,
     UNTESTED,
     Position,
 )
@@ -42,7 +42,7 @@ def set_up(position: Position, options: Options, data: Json) -> None:
     reader.read_figures()
     reader.read_pages(book_size(position.players, options))
     reader.read_memory()
-    if position.phase == TURN:
+    if position.phase == PHASE_TURN:
         begin_turn(position, None)
 
 
@@ -67,12 +67,14 @@ class PositionReader(Reader):
         players = position.players
         position.phase = self.one_of(data.get("phase", "turn"), PHASES, "phase")
         mover = data.get("to_move", 1)
-        position.seat = 0 if position.phase == OVER else self.seat_number(mover, players, "to_move")
+        position.seat = (
+            0 if position.phase == PHASE_OVER else self.seat_number(mover, players, "to_move")
+        )
         position.first = self.seat_number(data.get("first", 1), players, "first")
         position.turn = self.whole(data.get("turn", 1), "turn")
         position.told_now = self.true_or_false(data.get("told_now", False), "told_now")
         position.flipped = self.true_or_false(data.get("flipped", False), "flipped")
-        if position.phase == OVER:
+        if position.phase == PHASE_OVER:
             ended = data.get("result")
             reason = ended.get("reason") if isinstance(ended, dict) else None
             position.ending = ENDINGS[self.one_of(reason, ENDINGS, "result.reason")]
@@ -89,7 +91,7 @@ class PositionReader(Reader):
             position.moved |= 1 << self.one_of(name, FIGURES, "moved")
         flight = self.listed(data.get("flight", []), "flight")
         position.flight = [self.place(text, "flight") for text in flight]
-        if position.phase == SETTLE and adventure < 0:
+        if position.phase == PHASE_SETTLE and adventure < 0:
             raise self.bad("adventure is missing: something was done before `settle`")
 
     def place(self, given: object, where: str) -> int:
@@ -109,24 +111,24 @@ class PositionReader(Reader):
         """B-P1 to B-P3: an ordinary tile, laid by the rules on those before it."""
         words = text.split() if isinstance(text, str) else []
         place = read_place(words[0]) if len(words) == 3 else -1
-        found = SIXTHS.fullmatch(words[2]) if place >= 0 else None
+        found = ROTATION.fullmatch(words[2]) if place >= 0 else None
         if found is None:
             raise self.bad(f"kingdom: {text!r} is not written like '2,-1 T01A r3'")
-        side, turn = self.side(words[1], "kingdom"), int(found[1])
+        side, rotation = self.side(words[1], "kingdom"), int(found[1])
         position, tables = self.position, self.tables
         rules = [
             rule
             for rule, broken in (
-                ("B-P1", taken(tables, position.kingdom, place, turn) >= 0),
-                ("B-P2", touching(tables, position.kingdom, place, turn) < 2),
-                ("B-P3", broken_river(tables, position.kingdom, side, place, turn) >= 0),
+                ("B-P1", taken(tables, position.kingdom, place, rotation) >= 0),
+                ("B-P2", touching(tables, position.kingdom, place, rotation) < 2),
+                ("B-P3", broken_river(tables, position.kingdom, side, place, rotation) >= 0),
             )
             if broken
         ]
         if rules:
             raise self.bad(f"kingdom: {text!r} cannot lie there ({rules[0]})")
-        position.kingdom = tables.grown(position.kingdom, side, place, turn)
-        position.laid = [*position.laid, side << 16 | place << 3 | turn]
+        position.kingdom = tables.grown(position.kingdom, side, place, rotation)
+        position.laid = [*position.laid, side << 16 | place << 3 | rotation]
 
     def side(self, given: object, where: str) -> int:
         """A side of a tile that is named once only."""
@@ -208,7 +210,11 @@ class PositionReader(Reader):
         where = f"seats.{seat + 1}"
         rest = max(0, size - position.left(seat) - len(position.told[seat]))
         position.undrawn[seat] = self.whole(given.get("undrawn", rest), f"{where}.undrawn")
-        if position.page[seat] == NO_PAGE and position.phase != OVER and not position.out[seat]:
+        if (
+            position.page[seat] == NO_PAGE
+            and position.phase != PHASE_OVER
+            and not position.out[seat]
+        ):
             raise self.bad(f"{where}.page: a player who is in has a page (B-S3)")
 
     # Memory

@@ -16,7 +16,7 @@ Not drawn upon: what could be guessed from how somebody plays.
 
 from random import Random
 
-from bajarz.games.grajeczka.possible import possible_pages
+from bajarz.games.grajeczka.reachability import possible_pages
 from bajarz.games.grajeczka.state import NO_PAGE, UNTESTED, Position
 
 

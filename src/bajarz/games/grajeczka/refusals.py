@@ -3,22 +3,28 @@
 from bajarz.core.refusal import Fact, Refusal
 from bajarz.games.grajeczka import actions as act
 from bajarz.games.grajeczka.board import DIRECTIONS, FIGURES, place_name
+from bajarz.games.grajeczka.line_of_sight import seen_in_line
 from bajarz.games.grajeczka.moves import can_move
-from bajarz.games.grajeczka.pages import FLY, KINDS, LINE, MEET, SEE, VISIT
+from bajarz.games.grajeczka.page_conditions import first_failing, serves
+from bajarz.games.grajeczka.pages import ASK_FLY, ASK_LINE, ASK_MEET, ASK_SEE, ASK_VISIT, KINDS
 from bajarz.games.grajeczka.placements import broken_river, taken, touching
-from bajarz.games.grajeczka.sight import seen_in_line
-from bajarz.games.grajeczka.state import OVER, SECOND, SETTLE, TURN, Position
+from bajarz.games.grajeczka.state import (
+    PHASE_OVER,
+    PHASE_SECOND,
+    PHASE_SETTLE,
+    PHASE_TURN,
+    Position,
+)
 from bajarz.games.grajeczka.tables import NO_SIDE
-from bajarz.games.grajeczka.telling import first_failing, serves
 
 LEAST_TOUCHING = 2  # B-P2
 MOVE_RULES = ("B-M2", "B-M3", "B-M4")  # by figure
-VERBS = {VISIT: "visit", SEE: "see", LINE: "line", MEET: "meet", FLY: "fly"}
+VERBS = {ASK_VISIT: "visit", ASK_SEE: "see", ASK_LINE: "line", ASK_MEET: "meet", ASK_FLY: "fly"}
 
 
 def explain(position: Position, seat: int, action: int) -> list[Refusal]:
     """Every rule that forbids this action to this seat, the one to cite first."""
-    if position.phase == OVER:
+    if position.phase == PHASE_OVER:
         return [Refusal(position.ending, "over")]
     if position.out[seat]:
         return [Refusal("B-E2", "out", {"page": position.page[seat]})]
@@ -31,11 +37,11 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
 
 def word_faults(position: Position, action: int) -> list[Refusal]:
     """What is wrong with an action that is one word."""
-    if action == act.TURN:
+    if action == act.KIND_TURN_PAGE:
         return turn_faults(position)
-    if action == act.TELL:
+    if action == act.KIND_TELL:
         return tell_faults(position)
-    return flip_faults(position) if action == act.FLIP else end_faults(position)
+    return flip_faults(position) if action == act.KIND_FLIP else end_faults(position)
 
 
 # Adventures
@@ -43,13 +49,13 @@ def word_faults(position: Position, action: int) -> list[Refusal]:
 
 def adventure_faults(position: Position, action: int) -> list[Refusal]:
     """B-T2, B-T3: one adventure, or two with the token."""
-    if position.phase == SETTLE:
+    if position.phase == PHASE_SETTLE:
         if position.flipped:
             return [Refusal("B-T3", "second")]
         return [Refusal("B-T2", "done")]
     if act.is_move(action):
         return move_faults(position, act.figure_of(action), act.end_of(action))
-    return add_faults(position, act.place_of(action), act.turn_of(action))
+    return add_faults(position, act.place_of(action), act.rotation_of(action))
 
 
 def move_faults(position: Position, figure: int, end: int) -> list[Refusal]:
@@ -63,21 +69,21 @@ def move_faults(position: Position, figure: int, end: int) -> list[Refusal]:
     return [Refusal(MOVE_RULES[figure], "end", facts)]
 
 
-def add_faults(position: Position, place: int, turn: int) -> list[Refusal]:
+def add_faults(position: Position, place: int, rotation: int) -> list[Refusal]:
     """B-P4: a tile that can be added. B-P1: empty ground. B-P2: two sides. B-P3: rivers meet."""
     tables, kingdom, side = position.tables, position.kingdom, position.top
     if side == NO_SIDE:
         return [Refusal("B-P4", "empty")]
     if not position.can_add():
         return [Refusal("B-P4", "nowhere", {"tile": tables.side_names[side]})]
-    occupied = taken(tables, kingdom, place, turn)
+    occupied = taken(tables, kingdom, place, rotation)
     if occupied >= 0:
         return [Refusal("B-P1", "taken", {"place": place_name(occupied)})]
     faults: list[Refusal] = []
-    has = touching(tables, kingdom, place, turn)
+    has = touching(tables, kingdom, place, rotation)
     if has < LEAST_TOUCHING:
         faults.append(Refusal("B-P2", "few", {"has": has, "need": LEAST_TOUCHING}))
-    broken = broken_river(tables, kingdom, side, place, turn)
+    broken = broken_river(tables, kingdom, side, place, rotation)
     if broken >= 0:
         where = place_name(broken & act.PLACE_BITS)
         faults.append(Refusal("B-P3", "river", {"place": where, "side": DIRECTIONS[broken >> 12]}))
@@ -86,9 +92,9 @@ def add_faults(position: Position, place: int, turn: int) -> list[Refusal]:
 
 def turn_faults(position: Position) -> list[Refusal]:
     """B-T1: instead of an adventure. B-T3: a flipped token asks for one."""
-    if position.phase == SETTLE:
+    if position.phase == PHASE_SETTLE:
         return [Refusal("B-T1", "turn")]
-    return [Refusal("B-T3", "owed")] if position.phase == SECOND else []
+    return [Refusal("B-T3", "owed")] if position.phase == PHASE_SECOND else []
 
 
 # After an adventure
@@ -96,9 +102,9 @@ def turn_faults(position: Position) -> list[Refusal]:
 
 def tell_faults(position: Position) -> list[Refusal]:
     """B-O1, B-O2, B-O3, B-T3: after an adventure that serves the page, once a turn."""
-    if position.phase == TURN:
+    if position.phase == PHASE_TURN:
         return [Refusal("B-O1", "early")]
-    if position.phase == SECOND:
+    if position.phase == PHASE_SECOND:
         return [Refusal("B-T3", "owed")]
     if position.told_now:
         return [Refusal("B-T3", "told"), Refusal("B-O2", "drawn")]
@@ -114,15 +120,15 @@ def failing_condition(position: Position, index: int) -> Refusal:
     page = position.tables.pages[position.page[position.seat]]
     condition = page.conditions[index]
     facts: dict[str, Fact] = {"page": page.number, "figure": FIGURES[page.lead]}
-    if condition.verb == SEE and len(condition.figures) > 1:
+    if condition.verb == ASK_SEE and len(condition.figures) > 1:
         return Refusal("B-O1", "either", facts)
-    if condition.verb == VISIT and not position.moved >> page.lead & 1:
+    if condition.verb == ASK_VISIT and not position.moved >> page.lead & 1:
         return Refusal("B-O1", "unmoved", facts)
     if condition.figures:
         facts["other"] = FIGURES[condition.figures[0]]
-    if condition.verb != SEE:
+    if condition.verb != ASK_SEE:
         facts["goal"] = KINDS[condition.kind]
-    if condition.verb == LINE:
+    if condition.verb == ASK_LINE:
         facts["need"] = condition.count
         facts["has"] = seen_in_line(position.kingdom, position.figures[page.lead], condition.kind)
     return Refusal("B-O1", VERBS[condition.verb], facts)
@@ -130,15 +136,15 @@ def failing_condition(position: Position, index: int) -> Refusal:
 
 def flip_faults(position: Position) -> list[Refusal]:
     """B-T3: a magic token, after the first adventure, once a turn."""
-    if position.phase == TURN:
+    if position.phase == PHASE_TURN:
         return [Refusal("B-T3", "early")]
-    if position.phase == SECOND or position.flipped:
+    if position.phase == PHASE_SECOND or position.flipped:
         return [Refusal("B-T3", "once")]
     return [] if position.magic[position.seat] else [Refusal("B-T3", "plain")]
 
 
 def end_faults(position: Position) -> list[Refusal]:
     """B-T1: a turn is an adventure or a turned page. B-T3: a flipped token asks for one."""
-    if position.phase == TURN:
+    if position.phase == PHASE_TURN:
         return [Refusal("B-T1", "end")]
-    return [Refusal("B-T3", "owed")] if position.phase == SECOND else []
+    return [Refusal("B-T3", "owed")] if position.phase == PHASE_SECOND else []

@@ -1,7 +1,7 @@
 """The end of the game (B-E1, B-E3, B-E4)."""
 
 from bajarz.core.result import Result
-from bajarz.games.grajeczka.state import OVER, Position
+from bajarz.games.grajeczka.state import PHASE_OVER, Position
 
 ENDINGS = ("B-E1", "B-E3", "B-E4")  # the rules that end a game
 
@@ -23,7 +23,7 @@ def scores(position: Position) -> list[int]:
 def result(position: Position) -> Result | None:
     """Scores are pages told; all who have not won share a rank below 1, so that there may be no
     winner at all (B-E3)."""
-    if position.phase != OVER:
+    if position.phase != PHASE_OVER:
         return None
     best = winners(position)
     told = scores(position)

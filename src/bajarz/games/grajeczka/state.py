@@ -9,10 +9,10 @@ from bajarz.games.grajeczka.placements import has_room
 from bajarz.games.grajeczka.tables import NO_SIDE, Tables
 
 # Phases
-TURN: Final = 0
-SETTLE: Final = 1
-SECOND: Final = 2
-OVER: Final = 3
+PHASE_TURN: Final = 0
+PHASE_SETTLE: Final = 1
+PHASE_SECOND: Final = 2
+PHASE_OVER: Final = 3
 PHASES: Final = ("turn", "settle", "second", "over")
 
 # The adventure just done: a figure's number, or
@@ -45,11 +45,11 @@ class Position(State):
         self.first = 0
         self.seat = 0
         self.turn = 1
-        self.phase = TURN
+        self.phase = PHASE_TURN
         self.ending = ""  # why the game is over
 
         self.kingdom: Kingdom = self.tables.kingdoms[0]
-        self.laid: list[int] = []  # ordinary tiles: side << 16 | place << 3 | turn
+        self.laid: list[int] = []  # ordinary tiles: side << 16 | place << 3 | rotation
         self.figures = self.tables.figures[0][:]
         self.top = NO_SIDE  # the visible side of the stack
         self.stack: list[int] = []  # the tiles under it
@@ -102,7 +102,7 @@ class Position(State):
         self.flipped = like.flipped
 
     def to_move(self) -> int:
-        return NOBODY if self.phase == OVER else self.seat
+        return NOBODY if self.phase == PHASE_OVER else self.seat
 
     def turn_number(self) -> int:
         return self.turn

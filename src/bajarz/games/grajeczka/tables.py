@@ -29,17 +29,17 @@ class Tables:
         self.side_names = [side.name for side in components.sides]
         self.pages: list[Page] = [components.pages[0], *components.pages]  # by number
         self.page_numbers = [page.number for page in components.pages]
-        self.hexagons: list[list[int]] = []  # offsets of a, b, c from a, by turn
-        for turn in range(6):
-            trio = [turned(q, r, turn) for q, r in ((0, 0), (1, 0), (0, 1))]
+        self.hexagons: list[list[int]] = []  # offsets of a, b, c from a, by rotation
+        for rotation in range(6):
+            trio = [turned(q, r, rotation) for q, r in ((0, 0), (1, 0), (0, 1))]
             self.hexagons.append([place_at(q, r) - place_at(0, 0) for q, r in trio])
         self.terrain = [list(side.terrain) for side in components.sides]
-        self.ends: list[list[int]] = []  # bits of river ends of a, b, c, by side * 6 + turn
+        self.ends: list[list[int]] = []  # bits of river ends of a, b, c, by side * 6 + rotation
         for side in components.sides:
-            for turn in range(6):
+            for rotation in range(6):
                 ends = [0, 0, 0]
                 for hexagon, direction in side.river:
-                    ends[hexagon] |= 1 << (direction + turn) % 6
+                    ends[hexagon] |= 1 << (direction + rotation) % 6
                 self.ends.append(ends)
         self.starts = [components.starts, tuple([mirror(start) for start in components.starts])]
         self.figures = [list(components.figures), [mirrored(p) for p in components.figures]]
@@ -51,19 +51,19 @@ class Tables:
         self.recent: dict[int, Kingdom | None] = {}  # None: met only once
         self.older: dict[int, Kingdom | None] = {}
 
-    def grown(self, kingdom: Kingdom, side: int, place: int, turn: int) -> Kingdom:
+    def grown(self, kingdom: Kingdom, side: int, place: int, rotation: int) -> Kingdom:
         """B-P1: the kingdom with one more tile. Whoever thinks ahead lays the same tile again and
         again, so a kingdom that is asked for a second time is kept for a while, with all that is
         found out about it."""
-        key = kingdom.number << 24 | side << 16 | place << 3 | turn
+        key = kingdom.number << 24 | side << 16 | place << 3 | rotation
         found = self.recent.get(key)
         if found is not None:
             return found
         met = key in self.recent or key in self.older
         found = self.older.get(key)
         if found is None:
-            places = [place + offset for offset in self.hexagons[turn]]
-            found = kingdom.with_tile(places, self.terrain[side], self.ends[side * 6 + turn])
+            places = [place + offset for offset in self.hexagons[rotation]]
+            found = kingdom.with_tile(places, self.terrain[side], self.ends[side * 6 + rotation])
             found.number = next(self.numbers)
         if len(self.recent) >= KEPT:
             self.older = self.recent
@@ -73,20 +73,20 @@ class Tables:
 
     def fits(self, side: int, touch: int, facing: int) -> list[int]:
         """Every way of laying some hexagon of a side on an empty place whose neighbours there are
-        `touch` and whose neighbours' river ends are `facing` (B-P3). Each way is FIT numbers: turn,
-        offset of a, then for each of the two other hexagons its offset, its river ends, and whether
-        it comes before this one. Questions recur, so answers are kept."""
+        `touch` and whose neighbours' river ends are `facing` (B-P3). Each way is FIT numbers:
+        rotation, offset of a, then for each of the two other hexagons its offset, its river ends,
+        and whether it comes before this one. Questions recur, so answers are kept."""
         key = side << 12 | facing << 6 | touch
         found = self.found_fits.get(key)
         if found is None:
             found = []
-            for turn in range(6):
-                ends = self.ends[side * 6 + turn]
-                trio = self.hexagons[turn]
+            for rotation in range(6):
+                ends = self.ends[side * 6 + rotation]
+                trio = self.hexagons[rotation]
                 for here in range(3):
                     if ends[here] & touch != facing:
                         continue
-                    found += [turn, -trio[here]]
+                    found += [rotation, -trio[here]]
                     for other in range(3):
                         if other != here:
                             found += [trio[other] - trio[here], ends[other], int(other < here)]

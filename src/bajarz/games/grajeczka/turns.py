@@ -3,8 +3,8 @@
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
-from bajarz.games.grajeczka.possible import is_possible
-from bajarz.games.grajeczka.state import OVER, TURN, UNTESTED, Position
+from bajarz.games.grajeczka.reachability import is_possible
+from bajarz.games.grajeczka.state import PHASE_OVER, PHASE_TURN, UNTESTED, Position
 from bajarz.games.grajeczka.tables import NO_SIDE, SIDE_OUTCOME
 
 Log = list[Event] | None
@@ -50,7 +50,7 @@ def draw(position: Position, seat: int, dealer: Dealer, log: Log) -> None:
 def end_turn(position: Position, log: Log) -> None:
     """B-S4: the turn passes on; B-E4: unless it was the last."""
     position.clear_turn()
-    position.phase = TURN
+    position.phase = PHASE_TURN
     if log is not None:
         log.append(Event("TurnEnded", {"seat": position.seat + 1}))
     if position.limit and position.turn >= position.limit:
@@ -84,7 +84,7 @@ def begin_turn(position: Position, log: Log) -> None:
 
 def finish(position: Position, ending: str, log: Log) -> None:
     """B-E1, B-E3, B-E4: the game is over."""
-    position.phase = OVER
+    position.phase = PHASE_OVER
     position.ending = ending
     if log is not None:
         log.append(Event("GameEnded", {"rule": ending}))

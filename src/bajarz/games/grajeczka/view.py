@@ -5,9 +5,16 @@ from typing import cast
 from bajarz.core.canonical import Json
 from bajarz.core.view import View
 from bajarz.games.grajeczka.actions import PLACE_BITS
-from bajarz.games.grajeczka.board import FIGURES, FOREST, MOUNTAIN, PLAIN, TERRAINS, place_name
+from bajarz.games.grajeczka.board import (
+    FIGURES,
+    TERRAIN_FOREST,
+    TERRAIN_MOUNTAIN,
+    TERRAIN_PLAIN,
+    TERRAINS,
+    place_name,
+)
 from bajarz.games.grajeczka.components import TILES
-from bajarz.games.grajeczka.kingdom import LARGE, LONG, RIVER, Kingdom
+from bajarz.games.grajeczka.kingdom import FEATURE_LARGE, FEATURE_LONG, FEATURE_RIVER, Kingdom
 from bajarz.games.grajeczka.scoring import result, scores
 from bajarz.games.grajeczka.state import NO_PAGE, PHASES, UNTESTED, Position
 from bajarz.games.grajeczka.tables import NO_SIDE
@@ -76,7 +83,7 @@ def public(position: Position) -> dict[str, Json]:
 
 
 def laid_text(position: Position, tile: int) -> str:
-    """An ordinary tile as it lies: place of hexagon a, side, turn."""
+    """An ordinary tile as it lies: place of hexagon a, side, rotation."""
     name = position.tables.side_names[tile >> 16]
     return f"{place_name(tile >> 3 & PLACE_BITS)} {name} r{tile & 7}"
 
@@ -87,10 +94,10 @@ def places(kingdom: Kingdom) -> dict[str, Json]:
     found: dict[str, Json] = {}
     for place in kingdom.places:
         words = [TERRAINS[kingdom.terrain[place]]]
-        if features[place] & LARGE:
+        if features[place] & FEATURE_LARGE:
             words.append("large")
-        if features[place] & RIVER:
-            words.append("long-river" if features[place] & LONG else "river")
+        if features[place] & FEATURE_RIVER:
+            words.append("long-river" if features[place] & FEATURE_LONG else "river")
         found[place_name(place)] = " ".join(words)
     return found
 
@@ -98,7 +105,10 @@ def places(kingdom: Kingdom) -> dict[str, Json]:
 def progress(kingdom: Kingdom) -> dict[str, Json]:
     """B-V6, B-V7: the longest river in tiles, the largest areas in places."""
     kingdom.features()
-    areas = {TERRAINS[kind]: kingdom.largest_area[kind] for kind in (FOREST, MOUNTAIN, PLAIN)}
+    areas = {
+        TERRAINS[kind]: kingdom.largest_area[kind]
+        for kind in (TERRAIN_FOREST, TERRAIN_MOUNTAIN, TERRAIN_PLAIN)
+    }
     return {"river": kingdom.longest_river, **areas}
 
 

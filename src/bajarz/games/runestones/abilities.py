@@ -7,15 +7,15 @@ from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.games.runestones.actions import GEMS
 from bajarz.games.runestones.gains import can_gain, gain, go_on, pay_gems, take_gem, tell_gems
-from bajarz.games.runestones.parts import ORE, POINTS, WHITE, Part
+from bajarz.games.runestones.parts import GAIN_POINTS, ORE, WHITE, Part
 from bajarz.games.runestones.state import (
-    ABILITIES,
-    EXTRA_POINT,
     HELD,
     PART_BITS,
-    PAY,
-    PLUS,
+    PHASE_ABILITIES,
+    PHASE_PAY,
     POINT_BIT,
+    STONE_EXTRA_POINT,
+    STONE_PLUS,
     Position,
 )
 
@@ -31,7 +31,7 @@ def is_lost(position: Position, index: int, part: int) -> bool:
     used = position.used[index]
     if used & part:
         return True
-    if not used & PART_BITS or position.stones[position.seat] & PLUS:
+    if not used & PART_BITS or position.stones[position.seat] & STONE_PLUS:
         return False
     return position.tables.choice[position.base[position.seat] + position.playing[index]] == 1
 
@@ -79,16 +79,16 @@ def anything_usable(position: Position) -> bool:
 def use_part(position: Position, card: int, part: int, dealer: Dealer, log: Log) -> None:
     """R-A2: use a part of a card; an exchange asks how it is paid."""
     position.used[position.playing.index(card)] |= part
-    position.resume = ABILITIES
+    position.resume = PHASE_ABILITIES
     printed = part_of(position, card, part)
     assert printed is not None
     if printed.size:
         position.card = card
         position.part = part
-        position.phase = PAY
+        position.phase = PHASE_PAY
     else:
         thing = printed.gains[0]
-        if thing > POINTS:
+        if thing > GAIN_POINTS:
             thing += extra_point(position, card)
         gain(position, thing, dealer, log)
 
@@ -96,7 +96,7 @@ def use_part(position: Position, card: int, part: int, dealer: Dealer, log: Log)
 def extra_point(position: Position, card: int) -> int:
     """R-K7: one more point, once a card, whatever the card gives them for."""
     index = position.playing.index(card)
-    if not position.stones[position.seat] & EXTRA_POINT or position.used[index] & POINT_BIT:
+    if not position.stones[position.seat] & STONE_EXTRA_POINT or position.used[index] & POINT_BIT:
         return 0
     position.used[index] |= POINT_BIT
     return 1
@@ -136,7 +136,7 @@ def pay(position: Position, action: int, dealer: Dealer, log: Log) -> None:
                 take_gem(position, thing)
                 gems += 1 << 4 * thing
         elif can_gain(position, thing):
-            bonus = extra_point(position, card) if thing > POINTS else 0
+            bonus = extra_point(position, card) if thing > GAIN_POINTS else 0
             gain(position, thing + bonus, dealer, log)
     if gems:
         tell_gems(position, gems, log)

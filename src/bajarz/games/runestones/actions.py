@@ -119,24 +119,24 @@ KINDS: tuple[type[Any], ...] = (
     Finish, End, Exchange, Wild,
 )  # fmt: skip
 SHIFT: Final = 26
-SUMMON: Final = 0 << 26
-USE: Final = 1 << 26
-FORGE: Final = 2 << 26  # + smithy << 20 + packed gems; no gems: ore
-PASS: Final = 3 << 26
-PLAY: Final = 4 << 26  # + card
-CALL: Final = 5 << 26  # + card
-ABILITY: Final = 6 << 26  # + card * 4 + part, from 1
-PAY: Final = 7 << 26  # + packed gems
-GEM: Final = 8 << 26  # + colour
-BENEFIT: Final = 9 << 26
-FORGO: Final = 10 << 26
-FIELD: Final = 11 << 26  # + row * 8 + colour
-TRADE: Final = 12 << 26  # + row
-STONE: Final = 13 << 26  # + kind
-FINISH: Final = 14 << 26
-END: Final = 15 << 26
-EXCHANGE: Final = 16 << 26  # + given * 8 + received
-WILD: Final = 17 << 26  # + colour
+KIND_SUMMON: Final = 0 << 26
+KIND_USE: Final = 1 << 26
+KIND_FORGE: Final = 2 << 26  # + smithy << 20 + packed gems; no gems: ore
+KIND_PASS: Final = 3 << 26
+KIND_PLAY: Final = 4 << 26  # + card
+KIND_CALL: Final = 5 << 26  # + card
+KIND_ABILITY: Final = 6 << 26  # + card * 4 + part, from 1
+KIND_PAY: Final = 7 << 26  # + packed gems
+KIND_GEM: Final = 8 << 26  # + colour
+KIND_BENEFIT: Final = 9 << 26
+KIND_FORGO: Final = 10 << 26
+KIND_FIELD: Final = 11 << 26  # + row * 8 + colour
+KIND_TRADE: Final = 12 << 26  # + row
+KIND_STONE: Final = 13 << 26  # + kind
+KIND_FINISH: Final = 14 << 26
+KIND_END: Final = 15 << 26
+KIND_EXCHANGE: Final = 16 << 26  # + given * 8 + received
+KIND_WILD: Final = 17 << 26  # + colour
 REST: Final = (1 << 26) - 1
 GEMS: Final = (1 << 20) - 1
 ORE_PAID: Final = 0
@@ -247,7 +247,9 @@ def field_code(name: str, field: Any, code: int) -> int:
         return STONES.index(field)
     if isinstance(field, int):
         number = field - 1 if name == "row" else field
-        scale = {"row": 8, "card": 4}.get(name, 1) if kind_of(code) in (FIELD, ABILITY) else 1
+        scale = (
+            {"row": 8, "card": 4}.get(name, 1) if kind_of(code) in (KIND_FIELD, KIND_ABILITY) else 1
+        )
         return number * scale
     colour = ORE if field == "ore" else COLOURS.index(field)
     return colour * 8 if name == "given" else colour
@@ -262,23 +264,23 @@ def decode(code: int) -> Action:
     kind = kind_of(code)
     rest = code & REST
     fields: Action = ()
-    if kind == FORGE:
+    if kind == KIND_FORGE:
         fields = (SmithyName(smithy_name(rest >> 20)), Gems(gems_text(rest & GEMS)))
-    elif kind == PLAY or kind == CALL:
+    elif kind == KIND_PLAY or kind == KIND_CALL:
         fields = (Card(rest),)
-    elif kind == ABILITY:
+    elif kind == KIND_ABILITY:
         fields = (Card(rest >> 2), rest & 3)
-    elif kind == PAY:
+    elif kind == KIND_PAY:
         fields = (Gems(gems_text(rest)),)
-    elif kind == FIELD:
+    elif kind == KIND_FIELD:
         fields = ((rest >> 3) + 1, colour_name(rest & 7))
-    elif kind == EXCHANGE:
+    elif kind == KIND_EXCHANGE:
         fields = (colour_name(rest >> 3), colour_name(rest & 7))
-    elif kind == TRADE:
+    elif kind == KIND_TRADE:
         fields = (rest + 1,)
-    elif kind == STONE:
+    elif kind == KIND_STONE:
         fields = (StoneName(STONES[rest]),)
-    elif kind == GEM or kind == WILD:
+    elif kind == KIND_GEM or kind == KIND_WILD:
         fields = (colour_name(rest),)
     action: Action = KINDS[code >> SHIFT](*fields)
     return action

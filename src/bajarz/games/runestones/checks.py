@@ -6,7 +6,7 @@ from functools import cache
 from bajarz.games.runestones import actions as act
 from bajarz.games.runestones.parts import ORE, WHITE
 from bajarz.games.runestones.playing import count_magic
-from bajarz.games.runestones.state import FIELDS, HELD, NONE, SUMMON, Position
+from bajarz.games.runestones.state import FIELDS, HELD, NONE, PHASE_SUMMON, Position
 from bajarz.games.runestones.tables import COLOUR_OUTCOME, payments
 
 MOST_PAID = 5
@@ -15,28 +15,36 @@ MOST_PAID = 5
 def conceivable(position: Position) -> Iterator[int]:
     """All actions, with every card there is and every payment of up to five gems."""
     paid = every_payment()
-    yield from (act.SUMMON, act.USE, act.PASS, act.BENEFIT, act.FORGO, act.FINISH, act.END)
+    yield from (
+        act.KIND_SUMMON,
+        act.KIND_USE,
+        act.KIND_PASS,
+        act.KIND_BENEFIT,
+        act.KIND_FORGO,
+        act.KIND_FINISH,
+        act.KIND_END,
+    )
     for smithy in range(6):
         for gems in paid:
-            yield act.FORGE + (smithy << 20) + gems
+            yield act.KIND_FORGE + (smithy << 20) + gems
     for gems in paid:
-        yield act.PAY + gems
+        yield act.KIND_PAY + gems
     for card in position.tables.creatures + position.tables.druid_cards:
-        yield act.PLAY + card
-        yield act.CALL + card
-        yield act.ABILITY + card * 4 + 1
-        yield act.ABILITY + card * 4 + 2
+        yield act.KIND_PLAY + card
+        yield act.KIND_CALL + card
+        yield act.KIND_ABILITY + card * 4 + 1
+        yield act.KIND_ABILITY + card * 4 + 2
     for colour in range(5):
-        yield act.GEM + colour
-        yield act.WILD + colour
-        yield act.FIELD + colour
-        yield act.FIELD + 8 + colour
-        yield act.EXCHANGE + colour * 8 + ORE
-        yield act.EXCHANGE + ORE * 8 + colour
+        yield act.KIND_GEM + colour
+        yield act.KIND_WILD + colour
+        yield act.KIND_FIELD + colour
+        yield act.KIND_FIELD + 8 + colour
+        yield act.KIND_EXCHANGE + colour * 8 + ORE
+        yield act.KIND_EXCHANGE + ORE * 8 + colour
     for row in (0, 1):
-        yield act.TRADE + row
+        yield act.KIND_TRADE + row
     for stone in range(8):
-        yield act.STONE + stone
+        yield act.KIND_STONE + stone
 
 
 @cache
@@ -68,11 +76,11 @@ def lost_cards(position: Position) -> list[str]:
             cards = cards + position.playing
         creatures = [card for card in cards if card in position.tables.creatures]
         found += creatures
-        own = [card for card in cards if card not in creatures] + position.out[seat]
+        own = [card for card in cards if card not in creatures] + position.removed[seat]
         if sorted(own) != position.tables.druid_cards:
             wrong.append(f"seat {seat + 1} has the druid cards {sorted(own)}")
         hand = position.hand[seat] + (position.playing if seat == position.seat else [])
-        if any(card not in hand for card in position.known[seat]):
+        if any(card not in hand for card in position.known_in_hand[seat]):
             wrong.append(f"seat {seat + 1} does not hold what all know it holds")
     if sorted(found) != position.tables.creatures:
         wrong.append(f"{len(found)} creatures, {len(set(found))} of them different")
@@ -125,7 +133,7 @@ def out_of_step(position: Position) -> list[str]:
             wrong.append("the counts of artifacts are out of step")
     if 0 in position.display[: position.display_size()]:
         wrong.append("the display has a gap (R-U4)")
-    if position.phase == SUMMON:
+    if position.phase == PHASE_SUMMON:
         before = (position.power, position.play_colour)
         count_magic(position)
         if before != (position.power, position.play_colour):

@@ -18,11 +18,11 @@ from bajarz.games.runestones.playing import (
     show,
 )
 from bajarz.games.runestones.state import (
-    ABILITIES,
-    CARDS,
     HELD,
-    SUMMON,
-    TRADE,
+    PHASE_ABILITIES,
+    PHASE_CARDS,
+    PHASE_SUMMON,
+    PHASE_TRADE,
     Position,
 )
 from bajarz.games.runestones.turns import choose, end_turn, settle
@@ -44,23 +44,23 @@ def apply(position: Position, action: int, dealer: Dealer, log: Log) -> None:
 def carry_out(position: Position, action: int, dealer: Dealer, log: Log) -> None:
     kind = act.kind_of(action)
     rest = action & act.REST
-    if kind == act.PLAY:
+    if kind == act.KIND_PLAY:
         play(position, rest, log)
-    elif kind == act.FINISH:
+    elif kind == act.KIND_FINISH:
         finish(position, dealer, log)
-    elif kind == act.CALL and position.phase == SUMMON:
+    elif kind == act.KIND_CALL and position.phase == PHASE_SUMMON:
         call(position, rest, log)
-    elif kind == act.ABILITY:
+    elif kind == act.KIND_ABILITY:
         use_part(position, rest >> 2, rest & 3, dealer, log)
-    elif kind == act.SUMMON:
+    elif kind == act.KIND_SUMMON:
         begin_summon(position)
-    elif kind == act.USE:
+    elif kind == act.KIND_USE:
         begin_use(position)
-    elif kind == act.FORGE:
+    elif kind == act.KIND_FORGE:
         forge(position, action, log)
-    elif kind == act.END:
+    elif kind == act.KIND_END:
         end_turn(position, dealer, log)
-    elif kind == act.TRADE:
+    elif kind == act.KIND_TRADE:
         trade(position, rest, dealer, log)
     else:
         carry_out_more(position, action, dealer, log)
@@ -69,15 +69,15 @@ def carry_out(position: Position, action: int, dealer: Dealer, log: Log) -> None
 def carry_out_more(position: Position, action: int, dealer: Dealer, log: Log) -> None:
     kind = act.kind_of(action)
     rest = action & act.REST
-    if kind == act.BENEFIT:
+    if kind == act.KIND_BENEFIT:
         benefit(position, dealer, log)
-    elif kind == act.FORGO:
+    elif kind == act.KIND_FORGO:
         forgo(position, log)
-    elif kind == act.EXCHANGE:
+    elif kind == act.KIND_EXCHANGE:
         exchange(position, rest >> 3, rest & 7, log)
-    elif kind == act.WILD:
+    elif kind == act.KIND_WILD:
         place_wild(position, rest, log)
-    elif kind == act.PASS:
+    elif kind == act.KIND_PASS:
         pass_action(position, log)
     else:
         choose(position, action, dealer, log)
@@ -86,11 +86,11 @@ def carry_out_more(position: Position, action: int, dealer: Dealer, log: Log) ->
 def finish(position: Position, dealer: Dealer, log: Log) -> None:
     """The end of what is going on, by the player's word."""
     phase = position.phase
-    if phase == SUMMON:
+    if phase == PHASE_SUMMON:
         finish_summon(position, dealer, log)
-    elif phase == CARDS:
+    elif phase == PHASE_CARDS:
         show(position, log)
-    elif phase == ABILITIES:
+    elif phase == PHASE_ABILITIES:
         finish_abilities(position, dealer, log)
     else:
         finish_forge(position, dealer, log)
@@ -98,7 +98,7 @@ def finish(position: Position, dealer: Dealer, log: Log) -> None:
 
 def pass_action(position: Position, log: Log) -> None:
     """R-T1: no action was possible; trading still is."""
-    position.phase = TRADE
+    position.phase = PHASE_TRADE
     if log is not None:
         log.append(Event("ActionPassed", {"seat": position.seat + 1}))
 
@@ -111,7 +111,7 @@ def exchange(position: Position, given: int, received: int, log: Log) -> None:
     position.supply[received] -= 1
     position.held[at + received] += 1
     position.exchanged = True
-    position.stirred = True
+    position.changed_this_round = True
     if log is not None:
         facts: dict[str, Json] = {
             "seat": position.seat + 1,
@@ -126,7 +126,7 @@ def place_wild(position: Position, colour: int, log: Log) -> None:
     """R-K4: a coloured gem from the supply stays on the stone; its colour is now a joker."""
     position.supply[colour] -= 1
     position.wild[position.seat] = colour
-    position.stirred = True
+    position.changed_this_round = True
     if log is not None:
         facts: dict[str, Json] = {"seat": position.seat + 1, "stone": "wild"}
         log.append(Event("StoneUsed", {**facts, "colour": COLOURS[colour]}))

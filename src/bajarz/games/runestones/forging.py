@@ -11,13 +11,13 @@ from bajarz.games.runestones.gains import can_gain, gain, pay_gems
 from bajarz.games.runestones.market import fill_smithies
 from bajarz.games.runestones.parts import COLOURS, ORE, WHITE
 from bajarz.games.runestones.state import (
-    FIELD,
     FIELDS,
-    FORGE,
     HELD,
     NONE,
-    STONE,
-    TRADE,
+    PHASE_FIELD,
+    PHASE_FORGE,
+    PHASE_STONE,
+    PHASE_TRADE,
     Position,
 )
 from bajarz.games.runestones.tables import COLOUR_OUTCOME, WHITE_SMITHY
@@ -30,7 +30,7 @@ def forge(position: Position, action: int, log: Log) -> None:
     """R-F2, R-F3: pay with gems or ore; the artifact waits for its field."""
     smithy = action >> 20 & SMITHY_OF
     paid = action & GEMS
-    position.stirred = True
+    position.changed_this_round = True
     if paid == ORE_PAID:
         pay_ore(position, log)
     else:
@@ -44,7 +44,7 @@ def forge(position: Position, action: int, log: Log) -> None:
     position.forging = smithy
     position.bonus = paid != ORE_PAID
     position.forged |= 1 << smithy
-    position.phase = FIELD
+    position.phase = PHASE_FIELD
 
 
 def pay_ore(position: Position, log: Log) -> None:
@@ -89,8 +89,8 @@ def place(position: Position, where: int, dealer: Dealer, log: Log) -> None:
     position.artifact = NONE
     position.forging = 0
     position.bonus = False
-    position.resume = FORGE
-    position.phase = FORGE
+    position.resume = PHASE_FORGE
+    position.phase = PHASE_FORGE
     if rewarded:
         bonus = position.tables.smithy_bonus[smithy]
         if bonus != NO_BONUS and can_gain(position, bonus):
@@ -99,7 +99,7 @@ def place(position: Position, where: int, dealer: Dealer, log: Log) -> None:
 
 def finish_forge(position: Position, dealer: Dealer, log: Log) -> None:
     """R-F6: the smithies are refilled when the action is over."""
-    position.phase = TRADE
+    position.phase = PHASE_TRADE
     fill_smithies(position, dealer, log)
 
 
@@ -125,13 +125,13 @@ def trade(position: Position, row: int, dealer: Dealer, log: Log) -> None:
     position.filled[2 * seat + row] = 0
     position.points[seat] += points
     position.trades += 1
-    position.stirred = True
+    position.changed_this_round = True
     if log is not None:
         facts: dict[str, Json] = {"seat": seat + 1, "row": row + 1, "points": points}
         log.append(Event("RowTraded", {**facts, "artifacts": traded}))
     fill_smithies(position, dealer, log)
     if takeable(position):
-        position.phase = STONE
+        position.phase = PHASE_STONE
 
 
 def takeable(position: Position) -> list[int]:
@@ -143,6 +143,6 @@ def take_stone(position: Position, kind: int, log: Log) -> None:
     """R-X2: a rune stone for good."""
     position.stones_left[kind] -= 1
     position.stones[position.seat] |= 1 << kind
-    position.phase = TRADE
+    position.phase = PHASE_TRADE
     if log is not None:
         log.append(Event("StoneTaken", {"seat": position.seat + 1, "stone": STONES[kind]}))

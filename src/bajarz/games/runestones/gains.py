@@ -11,20 +11,28 @@ from bajarz.games.runestones.market import (
     take_from_display,
 )
 from bajarz.games.runestones.parts import (
-    ANY,
-    ANY_CARD,
-    CARD,
-    DIE,
     FACE_NAMES,
+    GAIN_ANY,
+    GAIN_ANY_CARD,
+    GAIN_CARD,
+    GAIN_DIE,
+    GAIN_POINTS,
+    GAIN_TOP_CARD,
+    GAIN_TRADE_GEM,
     ORE,
-    POINTS,
-    TOP_CARD,
-    TRADE_GEM,
     WHITE,
     thing_name,
 )
-from bajarz.games.runestones.state import ABILITIES, CALL, DOUBLE_DIE, GEM, HELD, PAY, Position
-from bajarz.games.runestones.state import DIE as DIE_PHASE
+from bajarz.games.runestones.state import (
+    HELD,
+    PHASE_ABILITIES,
+    PHASE_CALL,
+    PHASE_DIE,
+    PHASE_GEM,
+    PHASE_PAY,
+    STONE_DOUBLE_DIE,
+    Position,
+)
 from bajarz.games.runestones.tables import FACE_OUTCOME
 
 Log = list[Event] | None
@@ -32,15 +40,15 @@ Log = list[Event] | None
 
 def can_gain(position: Position, thing: int) -> bool:
     """R-C3, R-A5: whether supply, display or deck can give this to the seat to move."""
-    if thing > POINTS or thing == DIE:
+    if thing > GAIN_POINTS or thing == GAIN_DIE:
         return True
     if thing <= ORE:
         return position.supply[thing] > 0
-    if thing == ANY:
+    if thing == GAIN_ANY:
         return position.has_coloured_gem()
-    if thing == TRADE_GEM:  # R-A6: gives up a coloured gem
+    if thing == GAIN_TRADE_GEM:  # R-A6: gives up a coloured gem
         return position.supply[WHITE] > 0 and has_coloured(position)
-    if thing == TOP_CARD:
+    if thing == GAIN_TOP_CARD:
         return can_draw_general(position)
     return len(gainable(position, thing)) > 0
 
@@ -54,35 +62,35 @@ def has_coloured(position: Position) -> bool:
 
 def gainable(position: Position, thing: int) -> list[int]:
     """R-A5: the display cards of the printed colour (no dragon is of one), or all."""
-    if thing == ANY_CARD:
+    if thing == GAIN_ANY_CARD:
         return [card for card in position.display if card]
     colour = position.tables.colour
-    wanted = thing - CARD
+    wanted = thing - GAIN_CARD
     return [card for card in position.display if card and colour[card] == wanted]
 
 
 def gain(position: Position, thing: int, dealer: Dealer, log: Log) -> None:
     """R-A5: the seat to move gains something, or the phase asks for a choice."""
-    if thing > POINTS:
-        gain_points(position, thing - POINTS, log)
+    if thing > GAIN_POINTS:
+        gain_points(position, thing - GAIN_POINTS, log)
     elif thing < ORE:
         take_gem(position, thing)
         tell_gems(position, 1 << 4 * thing, log)
-    elif thing == ANY:
-        position.phase = GEM
-    elif thing == DIE:
+    elif thing == GAIN_ANY:
+        position.phase = PHASE_GEM
+    elif thing == GAIN_DIE:
         roll(position, dealer, log)
     elif thing == ORE:
         take_gem(position, ORE)
         if log is not None:
             log.append(Event("OreGained", {"seat": position.seat + 1}))
-    elif thing == TRADE_GEM:
-        position.phase = PAY
-    elif thing == TOP_CARD:
+    elif thing == GAIN_TRADE_GEM:
+        position.phase = PHASE_PAY
+    elif thing == GAIN_TOP_CARD:
         gain_card(position, draw_general(position, dealer, log), log)
     else:
-        position.wanted = thing
-        position.phase = CALL
+        position.wanted_gain = thing
+        position.phase = PHASE_CALL
 
 
 def take_gem(position: Position, kind: int) -> None:
@@ -114,7 +122,7 @@ def gain_card(position: Position, card: int, log: Log) -> None:
 def go_on(position: Position) -> None:
     """Back to the die, if its benefit may be had again, or to what was going on."""
     if position.left:
-        position.phase = DIE_PHASE
+        position.phase = PHASE_DIE
     else:
         position.face = 0
         position.phase = position.resume
@@ -129,7 +137,7 @@ def choose_gem(position: Position, colour: int, log: Log) -> None:
 
 def choose_card(position: Position, card: int, dealer: Dealer, log: Log) -> None:
     """R-A5: a display card; the display slides and refills at once."""
-    position.wanted = 0
+    position.wanted_gain = 0
     take_from_display(position, [card])
     gain_card(position, card, log)
     fill_display(position, dealer, log)
@@ -156,9 +164,12 @@ def roll(position: Position, dealer: Dealer, log: Log) -> None:
     """R-A6: roll the die. R-K6: a card's roll, and no smithy's, counts twice."""
     faces = position.tables.faces
     position.face = faces[dealer.pick(faces)] - FACE_OUTCOME
-    double = position.resume == ABILITIES and position.stones[position.seat] & DOUBLE_DIE != 0
+    double = (
+        position.resume == PHASE_ABILITIES
+        and position.stones[position.seat] & STONE_DOUBLE_DIE != 0
+    )
     position.left = 2 if double else 1
-    position.phase = DIE_PHASE
+    position.phase = PHASE_DIE
     if log is not None:
         face = thing_name(position.face, FACE_NAMES)
         log.append(Event("DieRolled", {"seat": position.seat + 1, "face": face}))

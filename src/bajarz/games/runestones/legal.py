@@ -7,24 +7,24 @@ from bajarz.games.runestones.gains import can_gain, gainable
 from bajarz.games.runestones.parts import ORE, WHITE
 from bajarz.games.runestones.playing import STONE_POINTS, most_cards
 from bajarz.games.runestones.state import (
-    ABILITIES,
-    ACTION,
-    CALL,
-    CARDS,
-    DIE,
-    EXCHANGE,
-    FIELD,
-    FORGE,
-    GEM,
     HELD,
-    MAGIC_POINTS,
     NONE,
-    OVER,
-    PAY,
-    STONE,
-    SUMMON,
-    TRADE,
-    WILD_GEM,
+    PHASE_ABILITIES,
+    PHASE_ACTION,
+    PHASE_CALL,
+    PHASE_CARDS,
+    PHASE_DIE,
+    PHASE_FIELD,
+    PHASE_FORGE,
+    PHASE_GEM,
+    PHASE_OVER,
+    PHASE_PAY,
+    PHASE_STONE,
+    PHASE_SUMMON,
+    PHASE_TRADE,
+    STONE_EXCHANGE,
+    STONE_MAGIC_POINTS,
+    STONE_WILD_GEM,
     Position,
 )
 from bajarz.games.runestones.tables import WHITE_SMITHY
@@ -33,30 +33,30 @@ from bajarz.games.runestones.tables import WHITE_SMITHY
 def legal_actions(position: Position) -> list[int]:
     """All legal actions of the seat to move, ascending."""
     phase = position.phase
-    if phase == ACTION:
+    if phase == PHASE_ACTION:
         actions = first_actions(position)
-    elif phase == SUMMON:
+    elif phase == PHASE_SUMMON:
         actions = summon_actions(position)
-    elif phase == CARDS:
+    elif phase == PHASE_CARDS:
         actions = card_actions(position)
-    elif phase == ABILITIES:
+    elif phase == PHASE_ABILITIES:
         actions = ability_actions(position)
-    elif phase == FORGE:
+    elif phase == PHASE_FORGE:
         actions = []
         add_forges(position, actions)
-        actions.append(act.FINISH)
-    elif phase == TRADE:
-        actions = [act.TRADE + row for row in (0, 1) if can_trade(position, row)]
-        actions.append(act.END)
-    elif phase == DIE:
-        actions = [act.FORGO]
+        actions.append(act.KIND_FINISH)
+    elif phase == PHASE_TRADE:
+        actions = [act.KIND_TRADE + row for row in (0, 1) if can_trade(position, row)]
+        actions.append(act.KIND_END)
+    elif phase == PHASE_DIE:
+        actions = [act.KIND_FORGO]
         if can_gain(position, position.face):
-            actions = [act.BENEFIT, act.FORGO]
-    elif phase == OVER:
+            actions = [act.KIND_BENEFIT, act.KIND_FORGO]
+    elif phase == PHASE_OVER:
         return []
     else:
         actions = choices(position)[:]
-    if position.stones[position.seat] & (EXCHANGE | WILD_GEM):
+    if position.stones[position.seat] & (STONE_EXCHANGE | STONE_WILD_GEM):
         add_stones(position, actions)
     return actions
 
@@ -64,16 +64,16 @@ def legal_actions(position: Position) -> list[int]:
 def choices(position: Position) -> list[int]:
     """What is open in the phases that ask for a choice; not to be changed."""
     phase = position.phase
-    if phase == PAY:
-        return payments(position, act.PAY)
-    if phase == GEM:  # R-A5
-        return [act.GEM + colour for colour in range(WHITE) if position.supply[colour]]
-    if phase == CALL:
-        return sorted([act.CALL + card for card in gainable(position, position.wanted)])
-    if phase == FIELD:
-        return [act.FIELD + field for field in free_fields(position)]
-    if phase == STONE:
-        return [act.STONE + kind for kind in takeable(position)]
+    if phase == PHASE_PAY:
+        return payments(position, act.KIND_PAY)
+    if phase == PHASE_GEM:  # R-A5
+        return [act.KIND_GEM + colour for colour in range(WHITE) if position.supply[colour]]
+    if phase == PHASE_CALL:
+        return sorted([act.KIND_CALL + card for card in gainable(position, position.wanted_gain)])
+    if phase == PHASE_FIELD:
+        return [act.KIND_FIELD + field for field in free_fields(position)]
+    if phase == PHASE_STONE:
+        return [act.KIND_STONE + kind for kind in takeable(position)]
     return []
 
 
@@ -84,12 +84,12 @@ def first_actions(position: Position) -> list[int]:
     """R-T1: one action of three, or none if none is possible."""
     actions: list[int] = []
     if can_summon(position):
-        actions.append(act.SUMMON)
+        actions.append(act.KIND_SUMMON)
     if len(position.hand[position.seat]) >= 2:  # R-A1
-        actions.append(act.USE)
+        actions.append(act.KIND_USE)
     add_forges(position, actions)
     if not actions:
-        actions.append(act.PASS)
+        actions.append(act.KIND_PASS)
     return actions
 
 
@@ -101,7 +101,7 @@ def cheapest(position: Position) -> int:
 
 def can_summon(position: Position) -> bool:
     """R-U1, R-U2: whether the hand's magic points of some colour buy a card."""
-    power = STONE_POINTS if position.stones[position.seat] & MAGIC_POINTS else 0
+    power = STONE_POINTS if position.stones[position.seat] & STONE_MAGIC_POINTS else 0
     cost = cheapest(position)
     if power >= cost:
         return True
@@ -160,7 +160,7 @@ def summon_actions(position: Position) -> list[int]:
     actions: list[int] = []
     for card in position.hand[position.seat]:
         if joins(position, card) and completes(position, card, cost):
-            actions.append(act.PLAY + card)
+            actions.append(act.KIND_PLAY + card)
     power = position.power
     if power > 0:
         costs = position.tables.slot_cost
@@ -168,11 +168,11 @@ def summon_actions(position: Position) -> list[int]:
         for slot in range(6):
             card = position.display[slot]
             if card and costs[slot] <= power and card not in position.called:
-                calls.append(act.CALL + card)
+                calls.append(act.KIND_CALL + card)
         calls.sort()
         actions += calls
     if position.called:
-        actions.append(act.FINISH)
+        actions.append(act.KIND_FINISH)
     return actions
 
 
@@ -184,9 +184,9 @@ def card_actions(position: Position) -> list[int]:
     actions: list[int] = []
     if len(position.playing) < most_cards(position):
         for card in position.hand[position.seat]:
-            actions.append(act.PLAY + card)
+            actions.append(act.KIND_PLAY + card)
     if len(position.playing) >= 2:
-        actions.append(act.FINISH)
+        actions.append(act.KIND_FINISH)
     return actions
 
 
@@ -195,10 +195,10 @@ def ability_actions(position: Position) -> list[int]:
     actions: list[int] = []
     for index, card in enumerate(position.playing):
         if usable(position, index, 1):
-            actions.append(act.ABILITY + card * 4 + 1)
+            actions.append(act.KIND_ABILITY + card * 4 + 1)
         if usable(position, index, 2):
-            actions.append(act.ABILITY + card * 4 + 2)
-    actions.append(act.FINISH)
+            actions.append(act.KIND_ABILITY + card * 4 + 2)
+    actions.append(act.KIND_FINISH)
     return actions
 
 
@@ -213,14 +213,14 @@ def add_forges(position: Position, actions: list[int]) -> None:
         colour = position.smithy[smithy]
         if colour == NONE or not position.has_field(colour):
             continue
-        code = act.FORGE + (smithy << 20)
+        code = act.KIND_FORGE + (smithy << 20)
         if has_ore:
             actions.append(code)
         limits = position.forge_limits(smithy)
         if limits >= 0:
             actions += tables.ways(code, limits, tables.smithy_cost[smithy])
     if can_forge_white(position):
-        code = act.FORGE + (WHITE_SMITHY << 20)
+        code = act.KIND_FORGE + (WHITE_SMITHY << 20)
         if has_ore:
             actions.append(code)
         limits = position.any_limits(tables.white_cost)
@@ -264,17 +264,17 @@ def add_stones(position: Position, actions: list[int]) -> None:
     seat = position.seat
     supply = position.supply
     stones = position.stones[seat]
-    if stones & EXCHANGE and not position.exchanged:
+    if stones & STONE_EXCHANGE and not position.exchanged:
         at = seat * HELD
         if supply[ORE]:
             for colour in range(5):
                 if position.held[at + colour]:
-                    actions.append(act.EXCHANGE + colour * 8 + ORE)
+                    actions.append(act.KIND_EXCHANGE + colour * 8 + ORE)
         if position.held[at + ORE]:
             for colour in range(WHITE):
                 if supply[colour]:
-                    actions.append(act.EXCHANGE + ORE * 8 + colour)
-    if stones & WILD_GEM and position.wild[seat] == NONE:
+                    actions.append(act.KIND_EXCHANGE + ORE * 8 + colour)
+    if stones & STONE_WILD_GEM and position.wild[seat] == NONE:
         for colour in range(WHITE):
             if supply[colour]:
-                actions.append(act.WILD + colour)
+                actions.append(act.KIND_WILD + colour)

@@ -13,19 +13,20 @@ WHITE: Final = 4
 ORE: Final = 5  # held and supplied beside the five kinds of gems
 
 # Things that can be gained (R-A5, R-A6); 0 to 4 are gems by colour, 5 is ore.
-ANY: Final = 6  # any coloured gem
-CARD: Final = 7  # and 8, 9, 10: a display card of a colour
-ANY_CARD: Final = 11
-DIE: Final = 12
-TRADE_GEM: Final = 13  # the die's exchange: one coloured gem for one white
-TOP_CARD: Final = 14  # the top card of the general deck
-POINTS: Final = 16  # and more: so many power points
+GAIN_ANY: Final = 6  # any coloured gem
+GAIN_CARD: Final = 7  # and 8, 9, 10: a display card of a colour
+GAIN_ANY_CARD: Final = 11
+GAIN_DIE: Final = 12
+GAIN_TRADE_GEM: Final = 13  # the die's exchange: one coloured gem for one white
+GAIN_TOP_CARD: Final = 14  # the top card of the general deck
+GAIN_POINTS: Final = 16  # and more: so many power points
 
 GAIN_NAMES: Final = {
-    "gB": 0, "gR": 1, "gG": 2, "gY": 3, "W": WHITE, "ore": ORE, "any": ANY, "cardB": CARD,
-    "cardR": CARD + 1, "cardG": CARD + 2, "cardY": CARD + 3, "card*": ANY_CARD, "die": DIE,
+    "gB": 0, "gR": 1, "gG": 2, "gY": 3, "W": WHITE, "ore": ORE, "any": GAIN_ANY,
+    "cardB": GAIN_CARD, "cardR": GAIN_CARD + 1, "cardG": GAIN_CARD + 2, "cardY": GAIN_CARD + 3,
+    "card*": GAIN_ANY_CARD, "die": GAIN_DIE,
 }  # fmt: skip
-FACE_NAMES: Final = {"any": ANY, "exchange": TRADE_GEM, "card": TOP_CARD, "ore": ORE}
+FACE_NAMES: Final = {"any": GAIN_ANY, "exchange": GAIN_TRADE_GEM, "card": GAIN_TOP_CARD, "ore": ORE}
 RECEIVED_NAMES: Final = {"B": 0, "R": 1, "G": 2, "Y": 3, "W": WHITE, "ore": ORE}
 POWER = re.compile(r"([1-9])pp")
 
@@ -40,7 +41,7 @@ class Part:
         self.need = need
         self.size = sum(need)
         self.gains = gains
-        self.gives_points = any(thing > POINTS for thing in gains)  # R-K7
+        self.gives_points = any(thing > GAIN_POINTS for thing in gains)  # R-K7
 
 
 class Ability:
@@ -78,7 +79,7 @@ def read_thing(word: str, names: dict[str, int]) -> int:
     """A thing by its name, among these or a number of power points."""
     points = POWER.fullmatch(word)
     if points is not None:
-        return POINTS + int(points[1])
+        return GAIN_POINTS + int(points[1])
     if word not in names:
         raise ValueError(f"{word!r} is none of {', '.join(names)} or a number of points like 2pp")
     return names[word]
@@ -86,6 +87,6 @@ def read_thing(word: str, names: dict[str, int]) -> int:
 
 def thing_name(thing: int, names: dict[str, int]) -> str:
     """The name of a thing; `read_thing` reads it back."""
-    if thing > POINTS:
-        return f"{thing - POINTS}pp"
+    if thing > GAIN_POINTS:
+        return f"{thing - GAIN_POINTS}pp"
     return next(name for name, code in names.items() if code == thing)

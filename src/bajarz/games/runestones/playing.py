@@ -8,12 +8,12 @@ from bajarz.core.event import Event
 from bajarz.games.runestones.market import discard_card, fill_display, take_from_display
 from bajarz.games.runestones.parts import WHITE
 from bajarz.games.runestones.state import (
-    ABILITIES,
-    CARDS,
-    MAGIC_POINTS,
-    SUMMON,
-    THREE_CARDS,
-    TRADE,
+    PHASE_ABILITIES,
+    PHASE_CARDS,
+    PHASE_SUMMON,
+    PHASE_TRADE,
+    STONE_MAGIC_POINTS,
+    STONE_THREE_CARDS,
     Position,
 )
 from bajarz.games.runestones.tables import FIRST_DRUID_CARD
@@ -24,15 +24,15 @@ STONE_POINTS = 2  # of the Magic Points stone (R-K1)
 
 def begin_summon(position: Position) -> None:
     """R-U1, R-K1: the stone's points are there from the start."""
-    position.phase = SUMMON
-    position.stirred = True
-    position.power = STONE_POINTS if position.stones[position.seat] & MAGIC_POINTS else 0
+    position.phase = PHASE_SUMMON
+    position.changed_this_round = True
+    position.power = STONE_POINTS if position.stones[position.seat] & STONE_MAGIC_POINTS else 0
 
 
 def begin_use(position: Position) -> None:
     """R-A1: now cards are chosen."""
-    position.phase = CARDS
-    position.stirred = True
+    position.phase = PHASE_CARDS
+    position.changed_this_round = True
 
 
 def play(position: Position, card: int, log: Log) -> None:
@@ -40,7 +40,7 @@ def play(position: Position, card: int, log: Log) -> None:
     seat = position.seat
     position.hand[seat].remove(card)
     insort(position.playing, card)
-    if position.phase == SUMMON:
+    if position.phase == PHASE_SUMMON:
         count_card(position, card)
     elif may_show(position) and (
         len(position.playing) == most_cards(position) or not position.hand[seat]
@@ -66,7 +66,7 @@ def count_card(position: Position, card: int) -> None:
 
 def count_magic(position: Position) -> None:
     """R-U1, R-U5: the magic points left and the colour of the play, from what was chosen so far."""
-    position.power = STONE_POINTS if position.stones[position.seat] & MAGIC_POINTS else 0
+    position.power = STONE_POINTS if position.stones[position.seat] & STONE_MAGIC_POINTS else 0
     position.play_colour = WHITE
     for card in position.playing:
         count_card(position, card)
@@ -76,7 +76,7 @@ def count_magic(position: Position) -> None:
 
 def most_cards(position: Position) -> int:
     """R-A1, R-K8: two cards, or three with the stone."""
-    return 3 if position.stones[position.seat] & THREE_CARDS else 2
+    return 3 if position.stones[position.seat] & STONE_THREE_CARDS else 2
 
 
 def call(position: Position, card: int, log: Log) -> None:
@@ -100,9 +100,11 @@ def numbers(cards: list[int]) -> list[Json]:
 def leave_hand(position: Position) -> None:
     """Everybody sees which cards were played; of the rest of the hand they know what they knew."""
     seat = position.seat
-    if position.known[seat]:
+    if position.known_in_hand[seat]:
         playing = position.playing
-        position.known[seat] = [card for card in position.known[seat] if card not in playing]
+        position.known_in_hand[seat] = [
+            card for card in position.known_in_hand[seat] if card not in playing
+        ]
 
 
 def finish_summon(position: Position, dealer: Dealer, log: Log) -> None:
@@ -119,7 +121,7 @@ def finish_summon(position: Position, dealer: Dealer, log: Log) -> None:
     take_from_display(position, position.called)
     position.played[seat] += position.called + position.playing
     clear(position)
-    position.phase = TRADE
+    position.phase = PHASE_TRADE
     fill_display(position, dealer, log)
 
 
@@ -136,7 +138,7 @@ def show(position: Position, log: Log) -> None:
     """R-A2: all cards are shown before any ability is used."""
     leave_hand(position)
     position.used = [0] * len(position.playing)
-    position.phase = ABILITIES
+    position.phase = PHASE_ABILITIES
     if log is not None:
         facts: dict[str, Json] = {"seat": position.seat + 1, "cards": numbers(position.playing)}
         log.append(Event("CardsShown", facts, reveals=True))
@@ -147,7 +149,7 @@ def finish_abilities(position: Position, dealer: Dealer, log: Log) -> None:
     seat = position.seat
     for card in reversed(position.playing[1:]):
         if card >= FIRST_DRUID_CARD:
-            position.out[seat] = sorted([*position.out[seat], card])
+            position.removed[seat] = sorted([*position.removed[seat], card])
             name = "CardRemoved"
         else:
             discard_card(position, card)
@@ -159,5 +161,5 @@ def finish_abilities(position: Position, dealer: Dealer, log: Log) -> None:
     if log is not None:
         log.append(Event("CardKept", {"seat": seat + 1, "card": kept}))
     clear(position)
-    position.phase = TRADE
+    position.phase = PHASE_TRADE
     fill_display(position, dealer, log)

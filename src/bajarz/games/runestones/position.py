@@ -12,9 +12,9 @@ from bajarz.games.runestones.state import (
     FIELDS,
     HELD,
     NONE,
-    OVER,
+    PHASE_OVER,
+    PHASE_SUMMON,
     POINT_BIT,
-    SUMMON,
     Position,
 )
 from bajarz.games.runestones.tables import BASE, COLOUR_OUTCOME
@@ -83,11 +83,13 @@ class PositionReader(PartReader):
         players = position.players
         position.phase = self.one_of(data.get("phase", "action"), PHASES, "phase")
         mover = data.get("to_move", 1)
-        position.seat = 0 if position.phase == OVER else self.seat_number(mover, players, "to_move")
+        position.seat = (
+            0 if position.phase == PHASE_OVER else self.seat_number(mover, players, "to_move")
+        )
         position.first = self.seat_number(data.get("first", 1), players, "first")
         position.round = self.whole(data.get("round", 1), "round")
         position.turn = self.whole(data.get("turn", 1), "turn")
-        if position.phase == OVER:
+        if position.phase == PHASE_OVER:
             ended = data.get("result")
             reason = ended.get("reason") if isinstance(ended, dict) else None
             position.ending = ENDINGS[self.one_of(reason, ENDINGS, "result.reason")]
@@ -101,7 +103,7 @@ class PositionReader(PartReader):
             if number not in numbers or not card.isdecimal():
                 raise self.bad(f"out: {text!r} is not written like '1:103'")
             seat = int(number) - 1
-            self.position.out[seat].append(self.take(int(card), seat, "out"))
+            self.position.removed[seat].append(self.take(int(card), seat, "out"))
         mover = self.position.seat
         playing = self.take_all(self.data.get("playing", []), mover, "playing")
         self.position.playing = sorted(playing)
@@ -240,7 +242,7 @@ class PositionReader(PartReader):
         position.resume = self.one_of(given.get("after", "abilities"), PHASES, "progress.after")
         position.card = self.whole(given.get("card", 0), "progress.card")
         position.part = self.whole(given.get("part", 0), "progress.part", 0, 2)
-        position.wanted = self.thing(given.get("wanted", ""), GAIN_NAMES, "progress.wanted")
+        position.wanted_gain = self.thing(given.get("wanted", ""), GAIN_NAMES, "progress.wanted")
         position.face = self.thing(given.get("face", ""), FACE_NAMES, "progress.face")
         position.left = self.whole(given.get("benefits_left", 0), "progress.benefits_left", 0, 2)
         position.artifact = self.colour(given.get("artifact", ""), "progress.artifact")
@@ -251,8 +253,10 @@ class PositionReader(PartReader):
             position.forged |= 1 << self.one_of(name, SMITHY_NAMES, "progress.forged")
         position.trades = self.whole(given.get("trades", 0), "progress.trades", 0, 2)
         position.exchanged = self.true_or_false(given.get("exchanged", False), "progress.exchanged")
-        position.stirred = self.true_or_false(given.get("stirred", False), "progress.stirred")
-        if position.phase == SUMMON:
+        position.changed_this_round = self.true_or_false(
+            given.get("stirred", False), "progress.stirred"
+        )
+        if position.phase == PHASE_SUMMON:
             count_magic(position)
 
     def read_memory(self) -> None:
@@ -268,4 +272,4 @@ class PositionReader(PartReader):
             hand = position.hand[seat] + (position.playing if seat == position.seat else [])
             if any(card not in hand for card in known):
                 raise self.bad("memory.known: a card is not in that hand")
-            position.known[seat] = known
+            position.known_in_hand[seat] = known

@@ -23,7 +23,7 @@ from random import Random
 from bajarz.games.runestones.legal import cheapest, reach
 from bajarz.games.runestones.parts import WHITE
 from bajarz.games.runestones.playing import STONE_POINTS, count_magic
-from bajarz.games.runestones.state import MAGIC_POINTS, SUMMON, Position
+from bajarz.games.runestones.state import PHASE_SUMMON, STONE_MAGIC_POINTS, Position
 
 
 def redeal(position: Position, seat: int, rng: Random) -> None:
@@ -31,7 +31,7 @@ def redeal(position: Position, seat: int, rng: Random) -> None:
     for other in range(position.players):
         if other == seat:
             continue
-        if position.phase == SUMMON and other == position.seat:
+        if position.phase == PHASE_SUMMON and other == position.seat:
             redeal_summon(position, rng)
         else:
             redeal_hand(position, other, rng)
@@ -41,7 +41,7 @@ def redeal_hand(position: Position, seat: int, rng: Random) -> None:
     """Deal hand and deck anew, and what was chosen from the hand in secret (R-A1)."""
     chosen = len(position.playing) if position.is_secret() and seat == position.seat else 0
     hand = position.hand[seat] + (position.playing if chosen else [])
-    known = position.known[seat]
+    known = position.known_in_hand[seat]
     unknown = sorted([card for card in hand if card not in known] + position.deck[seat])
     rng.shuffle(unknown)
     drawn = len(hand) - len(known)
@@ -57,7 +57,7 @@ def redeal_summon(position: Position, rng: Random) -> None:
     """Deal anew for a seat that is choosing in secret what to play and call (R-U1, R-U2)."""
     seat = position.seat
     hand = position.hand[seat] + position.playing
-    known = position.known[seat]
+    known = position.known_in_hand[seat]
     unknown = sorted([card for card in hand if card not in known] + position.deck[seat])
     size = len(position.hand[seat])
     choices: list[tuple[list[int], list[int]]] = []
@@ -103,7 +103,7 @@ def calls(position: Position, play: list[int]) -> list[list[int]]:
     """R-U2: every set of calls that such a play could have paid for when they were made."""
     tables = position.tables
     at = position.base[position.seat]
-    stone = STONE_POINTS if position.stones[position.seat] & MAGIC_POINTS else 0
+    stone = STONE_POINTS if position.stones[position.seat] & STONE_MAGIC_POINTS else 0
     strongest = sorted([tables.magic[at + card] for card in play], reverse=True)
     slots = [slot for slot in range(6) if position.display[slot]]
     found: list[list[int]] = []

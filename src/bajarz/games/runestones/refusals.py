@@ -31,20 +31,20 @@ from bajarz.games.runestones.refusals_choice import (
     use_wild_faults,
 )
 from bajarz.games.runestones.state import (
-    ABILITIES,
-    ACTION,
-    CALL,
-    CARDS,
-    DIE,
-    FIELD,
-    FORGE,
-    GEM,
-    MAGIC_POINTS,
-    OVER,
-    PAY,
-    STONE,
-    SUMMON,
-    TRADE,
+    PHASE_ABILITIES,
+    PHASE_ACTION,
+    PHASE_CALL,
+    PHASE_CARDS,
+    PHASE_DIE,
+    PHASE_FIELD,
+    PHASE_FORGE,
+    PHASE_GEM,
+    PHASE_OVER,
+    PHASE_PAY,
+    PHASE_STONE,
+    PHASE_SUMMON,
+    PHASE_TRADE,
+    STONE_MAGIC_POINTS,
     Position,
 )
 
@@ -52,30 +52,30 @@ PHASES = (
     "action", "summon", "cards", "abilities", "pay", "gem", "call", "die", "field", "forge",
     "trade", "stone", "over",
 )  # fmt: skip
-ANYTIME = (act.EXCHANGE, act.WILD)
+ANYTIME = (act.KIND_EXCHANGE, act.KIND_WILD)
 OPEN_IN: dict[int, tuple[int, ...]] = {  # the phases in which a kind of action is open (R-T1)
-    act.SUMMON: (ACTION,),
-    act.USE: (ACTION,),
-    act.FORGE: (ACTION, FORGE),
-    act.PASS: (ACTION,),
-    act.PLAY: (SUMMON, CARDS),
-    act.CALL: (SUMMON, CALL),
-    act.ABILITY: (ABILITIES,),
-    act.PAY: (PAY,),
-    act.GEM: (GEM,),
-    act.BENEFIT: (DIE,),
-    act.FORGO: (DIE,),
-    act.FIELD: (FIELD,),
-    act.TRADE: (TRADE,),
-    act.STONE: (STONE,),
-    act.FINISH: (SUMMON, CARDS, ABILITIES, FORGE),
-    act.END: (TRADE,),
+    act.KIND_SUMMON: (PHASE_ACTION,),
+    act.KIND_USE: (PHASE_ACTION,),
+    act.KIND_FORGE: (PHASE_ACTION, PHASE_FORGE),
+    act.KIND_PASS: (PHASE_ACTION,),
+    act.KIND_PLAY: (PHASE_SUMMON, PHASE_CARDS),
+    act.KIND_CALL: (PHASE_SUMMON, PHASE_CALL),
+    act.KIND_ABILITY: (PHASE_ABILITIES,),
+    act.KIND_PAY: (PHASE_PAY,),
+    act.KIND_GEM: (PHASE_GEM,),
+    act.KIND_BENEFIT: (PHASE_DIE,),
+    act.KIND_FORGO: (PHASE_DIE,),
+    act.KIND_FIELD: (PHASE_FIELD,),
+    act.KIND_TRADE: (PHASE_TRADE,),
+    act.KIND_STONE: (PHASE_STONE,),
+    act.KIND_FINISH: (PHASE_SUMMON, PHASE_CARDS, PHASE_ABILITIES, PHASE_FORGE),
+    act.KIND_END: (PHASE_TRADE,),
 }
 
 
 def explain(position: Position, seat: int, action: int) -> list[Refusal]:
     """Every rule that forbids this action to this seat, the one to cite first."""
-    if position.phase == OVER:
+    if position.phase == PHASE_OVER:
         return [Refusal(position.ending, "over")]
     kind = act.kind_of(action)
     if seat != position.seat:
@@ -95,15 +95,15 @@ def lasting_faults(position: Position, action: int) -> list[Refusal]:
     """What is wrong with an action whenever it were taken: cards, supply, payment, place."""
     kind = act.kind_of(action)
     rest = action & act.REST
-    if kind == act.PLAY:
+    if kind == act.KIND_PLAY:
         return not_in_hand(position, rest)
-    if kind == act.FORGE:
+    if kind == act.KIND_FORGE:
         return forge_faults(position, rest >> 20, rest & act.GEMS)
-    if kind == act.GEM:
+    if kind == act.KIND_GEM:
         return gem_faults(position, rest)
-    if kind == act.EXCHANGE:
+    if kind == act.KIND_EXCHANGE:
         return use_exchange_faults(position, rest >> 3, rest & 7)
-    if kind == act.WILD:
+    if kind == act.KIND_WILD:
         return use_wild_faults(position, rest)
     return []
 
@@ -112,16 +112,16 @@ def faults_now(position: Position, action: int) -> list[Refusal]:
     """What is wrong with an action at a moment when its kind is open."""
     kind = act.kind_of(action)
     rest = action & act.REST
-    if kind == act.SUMMON or kind == act.USE or kind == act.PASS:
+    if kind == act.KIND_SUMMON or kind == act.KIND_USE or kind == act.KIND_PASS:
         return begin_faults(position, kind)
-    if kind == act.PLAY:
+    if kind == act.KIND_PLAY:
         return play_faults(position, rest)
-    if kind == act.FINISH:
+    if kind == act.KIND_FINISH:
         return finish_faults(position)
-    if kind == act.CALL:
-        summoning = position.phase == SUMMON
+    if kind == act.KIND_CALL:
+        summoning = position.phase == PHASE_SUMMON
         return summon_faults(position, rest) if summoning else call_faults(position, rest)
-    if kind == act.ABILITY:
+    if kind == act.KIND_ABILITY:
         return ability_faults(position, rest >> 2, rest & 3)
     return choice_faults(position, action)
 
@@ -130,15 +130,15 @@ def choice_faults(position: Position, action: int) -> list[Refusal]:
     """What is wrong with the choices that were asked for."""
     kind = act.kind_of(action)
     rest = action & act.REST
-    if kind == act.TRADE:
+    if kind == act.KIND_TRADE:
         return trade_faults(position, rest)
-    if kind == act.PAY:
+    if kind == act.KIND_PAY:
         return pay_faults(position, rest)
-    if kind == act.BENEFIT:
+    if kind == act.KIND_BENEFIT:
         return benefit_faults(position)
-    if kind == act.FIELD:
+    if kind == act.KIND_FIELD:
         return field_faults(position, rest)
-    if kind == act.STONE:
+    if kind == act.KIND_STONE:
         return stone_faults(position, rest)
     return lasting_faults(position, action)
 
@@ -149,9 +149,9 @@ def choice_faults(position: Position, action: int) -> list[Refusal]:
 def begin_faults(position: Position, kind: int) -> list[Refusal]:
     """R-U1, R-U2, R-A1: an action that can be completed. R-T1: a pass only if there is none."""
     hand = position.hand[position.seat]
-    if kind == act.USE:
+    if kind == act.KIND_USE:
         return [] if len(hand) >= 2 else [Refusal("R-A1", "two", {"has": len(hand)})]
-    if kind == act.SUMMON:
+    if kind == act.KIND_SUMMON:
         return [] if can_summon(position) else no_summon(position)
     possible = possible_action(position)
     return [Refusal("R-T1", "owed", {"action": possible})] if possible else []
@@ -172,7 +172,7 @@ def no_summon(position: Position) -> list[Refusal]:
         return [Refusal("R-U2", "empty")]
     if not position.hand[position.seat]:
         return [Refusal("R-U1", "hand")]
-    power = STONE_POINTS if position.stones[position.seat] & MAGIC_POINTS else 0
+    power = STONE_POINTS if position.stones[position.seat] & STONE_MAGIC_POINTS else 0
     return [too_few_points(position, most_points(position, power))]
 
 
@@ -185,14 +185,14 @@ def not_in_hand(position: Position, card: int) -> list[Refusal]:
     """R-U1, R-A1: what is played comes from the own hand."""
     if card in position.hand[position.seat]:
         return []
-    rule = "R-U1" if position.phase == SUMMON else "R-A1"
+    rule = "R-U1" if position.phase == PHASE_SUMMON else "R-A1"
     return [Refusal(rule, "card", {"card": card})]
 
 
 def play_faults(position: Position, card: int) -> list[Refusal]:
     """R-U1: magic points of one colour, in a play that can buy something (R-U2)."""
     faults = not_in_hand(position, card)
-    if faults or position.phase != SUMMON:
+    if faults or position.phase != PHASE_SUMMON:
         return faults
     if not joins(position, card):
         at = position.base[position.seat] + card
@@ -221,9 +221,9 @@ def summon_faults(position: Position, card: int) -> list[Refusal]:
 
 def finish_faults(position: Position) -> list[Refusal]:
     """R-U2: at least one card is called. R-A1, R-K8: two cards are played, or three."""
-    if position.phase == SUMMON and not position.called:
+    if position.phase == PHASE_SUMMON and not position.called:
         return [Refusal("R-U2", "none")]
-    if position.phase == CARDS and len(position.playing) < 2:
+    if position.phase == PHASE_CARDS and len(position.playing) < 2:
         return [Refusal("R-A1", "few", {"has": len(position.playing)})]
     return []
 

@@ -7,24 +7,24 @@ from bajarz.games.runestones.components import STONES
 from bajarz.games.runestones.forging import free_fields
 from bajarz.games.runestones.gains import can_gain, gainable, has_coloured
 from bajarz.games.runestones.parts import (
-    ANY,
-    ANY_CARD,
-    CARD,
     COLOURS,
     FACE_NAMES,
+    GAIN_ANY,
+    GAIN_ANY_CARD,
+    GAIN_CARD,
     GAIN_NAMES,
+    GAIN_TRADE_GEM,
     ORE,
-    TRADE_GEM,
     WHITE,
     Part,
     thing_name,
 )
 from bajarz.games.runestones.state import (
-    EXCHANGE,
     HELD,
     NONE,
     PART_BITS,
-    WILD_GEM,
+    STONE_EXCHANGE,
+    STONE_WILD_GEM,
     Position,
 )
 from bajarz.games.runestones.tables import WHITE_SMITHY, gem_count
@@ -54,16 +54,16 @@ def gain_faults(position: Position, thing: int) -> list[Refusal]:
     """R-C3, R-A5: what the supply or the display does not have cannot be gained."""
     if can_gain(position, thing):
         return []
-    if CARD <= thing <= ANY_CARD:
+    if GAIN_CARD <= thing <= GAIN_ANY_CARD:
         return [Refusal("R-A5", "display", {"thing": thing_name(thing, GAIN_NAMES)})]
-    names = GAIN_NAMES if thing <= ANY else FACE_NAMES
+    names = GAIN_NAMES if thing <= GAIN_ANY else FACE_NAMES
     return [Refusal("R-C3", "supply", {"thing": thing_name(thing, names)})]
 
 
 def benefit_faults(position: Position) -> list[Refusal]:
     """R-A6: the die's exchange gives up a coloured gem; else as with any gain."""
     faults: list[Refusal] = []
-    if position.face == TRADE_GEM:
+    if position.face == GAIN_TRADE_GEM:
         if position.supply[WHITE] == 0:
             faults.append(Refusal("R-C3", "supply", {"thing": "W"}))
         if not has_coloured(position):
@@ -121,11 +121,11 @@ def gem_faults(position: Position, colour: int) -> list[Refusal]:
 
 def call_faults(position: Position, card: int) -> list[Refusal]:
     """R-A5: a display card of the printed colour."""
-    if card in gainable(position, position.wanted):
+    if card in gainable(position, position.wanted_gain):
         return []
     if card not in position.display:
         return [Refusal("R-A5", "card", {"card": card})]
-    thing = thing_name(position.wanted, GAIN_NAMES)
+    thing = thing_name(position.wanted_gain, GAIN_NAMES)
     return [Refusal("R-A5", "colour", {"card": card, "thing": thing})]
 
 
@@ -199,7 +199,7 @@ def stone_faults(position: Position, kind: int) -> list[Refusal]:
 def use_exchange_faults(position: Position, given: int, received: int) -> list[Refusal]:
     """R-K3: the stone, once a turn, for a coloured gem or ore. R-C3: as far as there are some."""
     faults: list[Refusal] = []
-    if not position.stones[position.seat] & EXCHANGE:
+    if not position.stones[position.seat] & STONE_EXCHANGE:
         faults.append(Refusal("R-K3", "stone"))
     if position.exchanged:
         faults.append(Refusal("R-K3", "once"))
@@ -215,7 +215,7 @@ def use_exchange_faults(position: Position, given: int, received: int) -> list[R
 def use_wild_faults(position: Position, colour: int) -> list[Refusal]:
     """R-K4: the stone, once a game, for a coloured gem of the supply."""
     faults: list[Refusal] = []
-    if not position.stones[position.seat] & WILD_GEM:
+    if not position.stones[position.seat] & STONE_WILD_GEM:
         faults.append(Refusal("R-K4", "stone"))
     wild = position.wild[position.seat]
     if wild != NONE:

@@ -1,7 +1,7 @@
 """The end of the game (R-E2, R-E3)."""
 
 from bajarz.core.result import Result, rank_by
-from bajarz.games.runestones.state import HELD, OVER, Position
+from bajarz.games.runestones.state import HELD, PHASE_OVER, Position
 
 PIECES_A_POINT = 3  # gems and ore together
 
@@ -25,14 +25,14 @@ def score(position: Position, seat: int) -> int:
 
 def scores(position: Position) -> list[int]:
     """The power points on the track; once the game is over all that counts (R-E2)."""
-    if position.phase == OVER:
+    if position.phase == PHASE_OVER:
         return [score(position, seat) for seat in range(position.players)]
     return position.points[:]
 
 
 def result(position: Position) -> Result | None:
     """R-E3: most points win; a tie is shared."""
-    if position.phase != OVER:
+    if position.phase != PHASE_OVER:
         return None
     parts = [score_parts(position, seat) for seat in range(position.players)]
     scores = [sum(part.values()) for part in parts]

@@ -7,19 +7,19 @@ from bajarz.games.runestones.parts import ORE, WHITE
 from bajarz.games.runestones.tables import BASE, Tables
 
 # Phases
-ACTION: Final = 0
-SUMMON: Final = 1
-CARDS: Final = 2
-ABILITIES: Final = 3
-PAY: Final = 4
-GEM: Final = 5
-CALL: Final = 6
-DIE: Final = 7
-FIELD: Final = 8
-FORGE: Final = 9
-TRADE: Final = 10
-STONE: Final = 11
-OVER: Final = 12
+PHASE_ACTION: Final = 0
+PHASE_SUMMON: Final = 1
+PHASE_CARDS: Final = 2
+PHASE_ABILITIES: Final = 3
+PHASE_PAY: Final = 4
+PHASE_GEM: Final = 5
+PHASE_CALL: Final = 6
+PHASE_DIE: Final = 7
+PHASE_FIELD: Final = 8
+PHASE_FORGE: Final = 9
+PHASE_TRADE: Final = 10
+PHASE_STONE: Final = 11
+PHASE_OVER: Final = 12
 
 NONE: Final = -1  # no colour: an empty smithy, no gem on the Wild Gem stone, no pending artifact
 HELD: Final = 6  # kinds of what a seat holds: five of gems, and ore
@@ -28,14 +28,14 @@ PART_BITS: Final = 3  # of `used`: parts 1 and 2
 POINT_BIT: Final = 4  # of `used`: the extra point was given (R-K7)
 
 # Rune stones, as bits of `stones` (R-K1 to R-K8)
-MAGIC_POINTS: Final = 1
-HAND_LIMIT: Final = 2
-EXCHANGE: Final = 4
-WILD_GEM: Final = 8
-PLUS: Final = 16
-DOUBLE_DIE: Final = 32
-EXTRA_POINT: Final = 64
-THREE_CARDS: Final = 128
+STONE_MAGIC_POINTS: Final = 1
+STONE_HAND_LIMIT: Final = 2
+STONE_EXCHANGE: Final = 4
+STONE_WILD_GEM: Final = 8
+STONE_PLUS: Final = 16
+STONE_DOUBLE_DIE: Final = 32
+STONE_EXTRA_POINT: Final = 64
+STONE_THREE_CARDS: Final = 128
 
 
 class Position(State):
@@ -63,7 +63,7 @@ class Position(State):
         self.seat = 0
         self.round = 1
         self.turn = 1
-        self.phase = ACTION
+        self.phase = PHASE_ACTION
         self.ending = ""  # the rule that ended the game
 
         self.display = [0] * 6  # from the cheap end; 0 for an empty slot, never before a card
@@ -80,8 +80,8 @@ class Position(State):
         self.hand: list[list[int]] = [[] for _ in range(players)]
         self.deck: list[list[int]] = [[] for _ in range(players)]
         self.played: list[list[int]] = [[] for _ in range(players)]
-        self.known: list[list[int]] = [[] for _ in range(players)]  # see redeal.py
-        self.out: list[list[int]] = [[] for _ in range(players)]
+        self.known_in_hand: list[list[int]] = [[] for _ in range(players)]  # see redeal.py
+        self.removed: list[list[int]] = [[] for _ in range(players)]
         self.held = [0] * (HELD * players)
         self.points = [0] * players
         self.fields = [0] * (FIELDS * players)  # 1 + colour of the artifact there, or 0
@@ -89,7 +89,7 @@ class Position(State):
         self.stones = [0] * players
         self.wild = [NONE] * players
         self.begin_turn()
-        self.stirred = False  # whether anything happened in this round (R-E4)
+        self.changed_this_round = False  # whether anything happened in this round (R-E4)
 
     def begin_turn(self) -> None:
         """Nothing is going on."""
@@ -99,10 +99,10 @@ class Position(State):
         self.plays_before: list[int] = []  # for each call, how many cards were played before it
         self.power = 0  # magic points not spent yet
         self.play_colour = WHITE  # of the cards played; white while any colour may join
-        self.resume = ABILITIES  # the phase to go back to after a choice
+        self.resume = PHASE_ABILITIES  # the phase to go back to after a choice
         self.card = 0  # whose ability is being used, and which part
         self.part = 0
-        self.wanted = 0  # what kind of display card is gained
+        self.wanted_gain = 0  # what kind of display card is gained
         self.face = 0  # what the die shows
         self.left = 0  # how often its benefit may still be had
         self.artifact = NONE  # forged, waiting for a field; and where
@@ -134,8 +134,8 @@ class Position(State):
         self.hand = [cards[:] for cards in like.hand]
         self.deck = [cards[:] for cards in like.deck]
         self.played = [cards[:] for cards in like.played]
-        self.known = like.known[:]  # its lists are replaced, never changed
-        self.out = like.out[:]  # the same
+        self.known_in_hand = like.known_in_hand[:]  # its lists are replaced, never changed
+        self.removed = like.removed[:]  # the same
         self.held = like.held[:]
         self.points = like.points[:]
         self.fields = like.fields[:]
@@ -154,7 +154,7 @@ class Position(State):
         self.resume = like.resume
         self.card = like.card
         self.part = like.part
-        self.wanted = like.wanted
+        self.wanted_gain = like.wanted_gain
         self.face = like.face
         self.left = like.left
         self.artifact = like.artifact
@@ -163,17 +163,17 @@ class Position(State):
         self.forged = like.forged
         self.trades = like.trades
         self.exchanged = like.exchanged
-        self.stirred = like.stirred
+        self.changed_this_round = like.changed_this_round
 
     def to_move(self) -> int:
-        return -1 if self.phase == OVER else self.seat
+        return -1 if self.phase == PHASE_OVER else self.seat
 
     def turn_number(self) -> int:
         return self.turn
 
     def is_secret(self) -> bool:
         """Whether what is being chosen is known to the seat to move alone."""
-        return self.phase == SUMMON or self.phase == CARDS
+        return self.phase == PHASE_SUMMON or self.phase == PHASE_CARDS
 
     def display_size(self) -> int:
         """How many cards lie on the display; there are no gaps (R-U4)."""
@@ -189,12 +189,12 @@ class Position(State):
 
     def can_use_stone(self) -> bool:
         """Whether the Exchange or the Wild Gem stone is open to the seat to move (R-K3, R-K4)."""
-        stones = self.stones[self.seat] & (EXCHANGE | WILD_GEM)
+        stones = self.stones[self.seat] & (STONE_EXCHANGE | STONE_WILD_GEM)
         if stones == 0:
             return False
-        if stones & WILD_GEM and self.wild[self.seat] == NONE and self.has_coloured_gem():
+        if stones & STONE_WILD_GEM and self.wild[self.seat] == NONE and self.has_coloured_gem():
             return True
-        if not stones & EXCHANGE or self.exchanged:
+        if not stones & STONE_EXCHANGE or self.exchanged:
             return False
         at = self.seat * HELD
         if self.held[at + ORE] and self.has_coloured_gem():

@@ -17,22 +17,22 @@ from bajarz.games.runestones.parts import (
 from bajarz.games.runestones.refusals import PHASES
 from bajarz.games.runestones.scoring import result, scores
 from bajarz.games.runestones.state import (
-    CALL,
-    DIE,
-    FIELD,
     FIELDS,
-    GEM,
     HELD,
     NONE,
-    PAY,
+    PHASE_CALL,
+    PHASE_DIE,
+    PHASE_FIELD,
+    PHASE_GEM,
+    PHASE_PAY,
+    PHASE_STONE,
     POINT_BIT,
-    STONE,
     Position,
 )
 from bajarz.games.runestones.tables import BASE, COLOUR_OUTCOME
 
 FIELD_ORDER = (0, 3, 2, 1, 4)  # a row's fields from the left: B Y G R W
-CHOICES = (PAY, GEM, CALL, DIE, FIELD, STONE)
+CHOICES = (PHASE_PAY, PHASE_GEM, PHASE_CALL, PHASE_DIE, PHASE_FIELD, PHASE_STONE)
 
 
 def full(position: Position) -> dict[str, Json]:
@@ -43,7 +43,7 @@ def full(position: Position) -> dict[str, Json]:
     data["called"] = position.called[:]
     data["seats"] = {str(s + 1): own(position, s) for s in range(position.players)}
     data["memory"] = {
-        "known": {str(s + 1): cards[:] for s, cards in enumerate(position.known) if cards}
+        "known": {str(s + 1): cards[:] for s, cards in enumerate(position.known_in_hand) if cards}
     }
     return data
 
@@ -82,7 +82,7 @@ def public(position: Position) -> dict[str, Json]:
         "artifact_supply": artifacts(position.artifacts),
         "artifact_traded": artifacts(position.traded_in),
         "stones": dict(zip(STONES, position.stones_left, strict=True)),
-        "out": [f"{s + 1}:{card}" for s in range(position.players) for card in position.out[s]],
+        "out": [f"{s + 1}:{card}" for s in range(position.players) for card in position.removed[s]],
         "progress": progress(position),
     }
     ended = result(position)
@@ -111,7 +111,7 @@ def progress(position: Position) -> dict[str, Json]:
         "after": PHASES[position.resume],
         "card": position.card,
         "part": position.part,
-        "wanted": thing_name(position.wanted, GAIN_NAMES) if position.wanted else "",
+        "wanted": thing_name(position.wanted_gain, GAIN_NAMES) if position.wanted_gain else "",
         "face": thing_name(position.face, FACE_NAMES) if position.face else "",
         "benefits_left": position.left,
         "artifact": "" if artifact == NONE else COLOURS[artifact],
@@ -120,7 +120,7 @@ def progress(position: Position) -> dict[str, Json]:
         "forged": [smithy_name(s) for s in range(6) if position.forged >> s & 1],
         "trades": position.trades,
         "exchanged": position.exchanged,
-        "stirred": position.stirred,
+        "stirred": position.changed_this_round,
     }
 
 

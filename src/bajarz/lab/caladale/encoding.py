@@ -9,7 +9,7 @@ from bajarz.games.caladale.actions import MIDDLE, encode, encode_piece
 from bajarz.games.caladale.components import GATES, THEMES
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.setup import draft_tiles, mode_of
-from bajarz.games.caladale.state import BUILDER, FREE_PLAY, PUZZLE, TABLE
+from bajarz.games.caladale.state import MODE_BUILDER, MODE_FREE_PLAY, MODE_PUZZLE, MODE_TABLE
 from bajarz.games.caladale.tables import SLIDE
 from bajarz.games.caladale.view import PHASES
 from bajarz.games.caladale.violations import SIDES
@@ -51,7 +51,7 @@ class CaladaleEncoding(Encoding):
         self.mode = mode_of(players, options)
         self.draft = draft_tiles(game.tables, players, options)
         self.left = window["left"]
-        self.columns = window["columns"] + (4 if self.mode == FREE_PLAY else 0)
+        self.columns = window["columns"] + (4 if self.mode == MODE_FREE_PLAY else 0)
         self.rows = window["rows"]
         self.area = self.columns * self.rows
         self.cell = {
@@ -76,25 +76,29 @@ class CaladaleEncoding(Encoding):
                 self.placements(),
             )
         ]
-        if self.mode != FREE_PLAY:
+        if self.mode != MODE_FREE_PLAY:
             gates = range(tables.first_gate * 2, tables.scaffold * 2)
             blocks.append(
-                Block("gate GATE", "gate, then side", [encode(act.GATE, g) for g in gates])
+                Block("gate GATE", "gate, then side", [encode(act.KIND_GATE, g) for g in gates])
             )
-        if self.mode in (TABLE, BUILDER):
-            takes = [encode(act.TAKE, tile) for tile in self.draft]
+        if self.mode in (MODE_TABLE, MODE_BUILDER):
+            takes = [encode(act.KIND_TAKE, tile) for tile in self.draft]
             blocks.append(Block("take TILE", "tile", takes))
-        if self.mode == TABLE:
-            for kind, form in ((act.DRAW, "draw"), (act.KEEP, "keep"), (act.DOWN, "down")):
+        if self.mode == MODE_TABLE:
+            for kind, form in (
+                (act.KIND_DRAW, "draw"),
+                (act.KIND_KEEP, "keep"),
+                (act.KIND_DOWN, "down"),
+            ):
                 blocks.append(Block(form, "", [encode(kind)]))
-        if self.mode == BUILDER:
+        if self.mode == MODE_BUILDER:
             grass = range(-SLIDE, SLIDE + 1)
-            slides = [encode(act.GRASS, x + MIDDLE) for x in grass]
+            slides = [encode(act.KIND_GRASS, x + MIDDLE) for x in grass]
             blocks.append(Block("grass X", "column", slides))
-            blocks.append(Block("stop", "", [encode(act.STOP)]))
+            blocks.append(Block("stop", "", [encode(act.KIND_STOP)]))
         else:
-            blocks.append(Block("done", "", [encode(act.DONE)]))
-        if self.mode == PUZZLE:
+            blocks.append(Block("done", "", [encode(act.KIND_DONE)]))
+        if self.mode == MODE_PUZZLE:
             blocks.append(self.exchanges())
         return blocks
 
@@ -102,7 +106,7 @@ class CaladaleEncoding(Encoding):
         tables = self.game.tables
         tiles = [*self.draft, *range(tables.first_gate, tables.tiles)]
         return [
-            encode(act.PLACE, encode_piece(tile, x, y, low))
+            encode(act.KIND_PLACE, encode_piece(tile, x, y, low))
             for tile in tiles
             for low in self.game.fits.shapes[tile]
             for y in range(self.rows)
@@ -111,7 +115,7 @@ class CaladaleEncoding(Encoding):
 
     def exchanges(self) -> Block:
         pairs = [mine << 7 | theirs for mine in self.draft for theirs in self.draft]
-        codes = [encode(act.EXCHANGE, pair) for pair in pairs]
+        codes = [encode(act.KIND_EXCHANGE, pair) for pair in pairs]
         return Block("exchange MINE THEIRS", "tile given, then tile taken", codes)
 
     # Observations

@@ -6,7 +6,7 @@ from bajarz.core.canonical import Json
 from bajarz.core.game import Options
 from bajarz.games.fantazja import actions as act
 from bajarz.games.fantazja.actions import encode
-from bajarz.games.fantazja.components import ELEMENTS, FACTIONS, SPECIAL, TILES_EACH, TYPES
+from bajarz.games.fantazja.components import ELEMENTS, FACTIONS, TILES_EACH, TYPE_SPECIAL, TYPES
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.fantazja.tables import place_at
 from bajarz.games.fantazja.view import PHASES
@@ -77,23 +77,25 @@ class FantazjaEncoding(Encoding):
         tables = self.game.tables
         tiles = self.tiles[seat]
         spots = [place * 4 + turn for place in self.places() for turn in range(4)]
-        builds = [encode(act.SMALL if tables.small[t] else act.LARGE, t) for t in tiles]
-        swaps = [encode(act.SPECIAL, t) for t in tiles if tables.type[t] != SPECIAL]
+        builds = [encode(act.KIND_SMALL if tables.small[t] else act.KIND_LARGE, t) for t in tiles]
+        swaps = [encode(act.KIND_SPECIAL, t) for t in tiles if tables.type[t] != TYPE_SPECIAL]
         order = "tile, then place from the north-west row by row, then turn"
         return [
-            Block("gain TILE", "tile", [encode(act.GAIN, t) for t in tiles]),
-            Block("pay TILE", "tile", [encode(act.PAY, t) for t in tiles]),
-            Block("production TILE", "tile", [encode(act.PRODUCTION, t) for t in tiles]),
+            Block("gain TILE", "tile", [encode(act.KIND_GAIN, t) for t in tiles]),
+            Block("pay TILE", "tile", [encode(act.KIND_PAY, t) for t in tiles]),
+            Block("production TILE", "tile", [encode(act.KIND_PRODUCTION, t) for t in tiles]),
             Block("bury TILE", "the opponent's tile", self.burials(1 - seat)),
             Block(
                 "residential MINE THEIRS",
                 "tile given, then tile taken",
-                [encode(act.RESIDENTIAL, mine, theirs) for mine in tiles for theirs in tiles],
+                [encode(act.KIND_RESIDENTIAL, mine, theirs) for mine in tiles for theirs in tiles],
             ),
-            Block("magic", "", [encode(act.MAGIC)]),
-            Block("return", "", [encode(act.RETURN)]),
-            Block("end", "", [encode(act.END)]),
-            Block("military X,Y", "place", [encode(act.MILITARY, 0, p) for p in self.places()]),
+            Block("magic", "", [encode(act.KIND_MAGIC)]),
+            Block("return", "", [encode(act.KIND_RETURN)]),
+            Block("end", "", [encode(act.KIND_END)]),
+            Block(
+                "military X,Y", "place", [encode(act.KIND_MILITARY, 0, p) for p in self.places()]
+            ),
             Block(
                 "small TILE X,Y rT, large TILE X,Y rT",
                 f"{order}; the tile says which of the two it is",
@@ -103,7 +105,7 @@ class FantazjaEncoding(Encoding):
         ]
 
     def burials(self, other: int) -> list[int]:
-        return [encode(act.BURY, tile) for tile in self.tiles[other]]
+        return [encode(act.KIND_BURY, tile) for tile in self.tiles[other]]
 
     def places(self) -> list[int]:
         """The places of the window, row by row from the north."""

@@ -84,7 +84,7 @@ class GrajeczkaEncoding(Encoding):
 
     def blocks(self) -> list[Block]:
         moves = [
-            act.MOVE + (figure << 12) + place
+            act.KIND_MOVE + (figure << 12) + place
             for figure in range(len(FIGURES))
             for place in self.places
         ]
@@ -92,13 +92,18 @@ class GrajeczkaEncoding(Encoding):
         return [
             Block("move FIGURE Q,R", f"figure, then {order}", moves),
             Block("add Q,R rT", f"{order}, then turn", self.placements()),
-            *(single(act.TURN), single(act.TELL), single(act.FLIP), single(act.END)),
+            *(
+                single(act.KIND_TURN_PAGE),
+                single(act.KIND_TELL),
+                single(act.KIND_FLIP),
+                single(act.KIND_END),
+            ),
         ]
 
     def placements(self) -> list[int]:
         """All three hexagons of a tile lie in the window."""
         return [
-            act.ADD + (place << 3) + turn
+            act.KIND_ADD + (place << 3) + turn
             for place in self.places
             for turn, offsets in enumerate(self.game.tables.hexagons)
             if all(place + offset in self.places for offset in offsets)
@@ -193,7 +198,7 @@ def observe_seat(seen: Json, row: int, writer: RowWriter) -> None:
 
 def single(code: int) -> Block:
     """An action without details."""
-    return Block(act.WORDS[code - act.TURN].__name__.lower(), "", [code])
+    return Block(act.WORDS[code - act.KIND_TURN_PAGE].__name__.lower(), "", [code])
 
 
 def fields(game: Grajeczka, players: int, side: int) -> list[Field]:

@@ -49,34 +49,43 @@ class RuneStonesEncoding(Encoding):
     def blocks(self) -> list[Block]:
         coloured = range(WHITE)
         return [
-            *(single(act.SUMMON), single(act.USE), single(act.PASS), single(act.BENEFIT)),
-            *(single(act.FORGO), single(act.FINISH), single(act.END)),
-            Block("play CARD", "card", [act.PLAY + card for card in self.cards]),
-            Block("call CARD", "card", [act.CALL + card for card in self.game.tables.creatures]),
+            *(
+                single(act.KIND_SUMMON),
+                single(act.KIND_USE),
+                single(act.KIND_PASS),
+                single(act.KIND_BENEFIT),
+            ),
+            *(single(act.KIND_FORGO), single(act.KIND_FINISH), single(act.KIND_END)),
+            Block("play CARD", "card", [act.KIND_PLAY + card for card in self.cards]),
+            Block(
+                "call CARD", "card", [act.KIND_CALL + card for card in self.game.tables.creatures]
+            ),
             Block(
                 "ability CARD PART",
                 "card, then part",
-                [act.ABILITY + card * 4 + part for card in self.cards for part in (1, 2)],
+                [act.KIND_ABILITY + card * 4 + part for card in self.cards for part in (1, 2)],
             ),
-            Block("gem COLOUR", "colour", [act.GEM + colour for colour in coloured]),
-            Block("wild COLOUR", "colour", [act.WILD + colour for colour in coloured]),
-            Block("exchange GEM ore", "gem", [act.EXCHANGE + c * 8 + ORE for c in range(ORE)]),
-            Block("exchange ore COLOUR", "colour", [act.EXCHANGE + ORE * 8 + c for c in coloured]),
+            Block("gem COLOUR", "colour", [act.KIND_GEM + colour for colour in coloured]),
+            Block("wild COLOUR", "colour", [act.KIND_WILD + colour for colour in coloured]),
+            Block("exchange GEM ore", "gem", [act.KIND_EXCHANGE + c * 8 + ORE for c in range(ORE)]),
+            Block(
+                "exchange ore COLOUR", "colour", [act.KIND_EXCHANGE + ORE * 8 + c for c in coloured]
+            ),
             Block("field ROW COLOUR", "row, then colour", self.field_codes()),
-            Block("trade ROW", "row", [act.TRADE + row for row in (0, 1)]),
-            Block("stone KIND", "kind", [act.STONE + kind for kind in range(len(STONES))]),
+            Block("trade ROW", "row", [act.KIND_TRADE + row for row in (0, 1)]),
+            Block("stone KIND", "kind", [act.KIND_STONE + kind for kind in range(len(STONES))]),
             Block("pay GEMS", "number of gems, then as they are packed", self.pay_codes()),
             Block("forge SMITHY GEMS", "smithy, then ore, then gems", self.forge_codes()),
         ]
 
     def field_codes(self) -> list[int]:
-        return [act.FIELD + row * 8 + colour for row in (0, 1) for colour in range(ORE)]
+        return [act.KIND_FIELD + row * 8 + colour for row in (0, 1) for colour in range(ORE)]
 
     def pay_codes(self) -> list[int]:
         """R-A4, R-A6: as many gems as a card of these components asks for, or one for the die."""
         asked = {part.size for part in self.game.tables.part if part is not None and part.size}
         sizes = sorted(asked | {1})
-        return [act.PAY + paid for size in sizes for paid in ways_to_pay(size)]
+        return [act.KIND_PAY + paid for size in sizes for paid in ways_to_pay(size)]
 
     def forge_codes(self) -> list[int]:
         """R-F2, R-F3: gems of any colours, as the Wild Gem stone may allow, or ore."""
@@ -84,7 +93,7 @@ class RuneStonesEncoding(Encoding):
         costs = [*tables.smithy_cost, tables.white_cost]
         codes: list[int] = []
         for smithy in range(WHITE_SMITHY + 1):
-            code = act.FORGE + (smithy << 20)
+            code = act.KIND_FORGE + (smithy << 20)
             codes += [code + act.ORE_PAID, *(code + paid for paid in ways_to_pay(costs[smithy]))]
         return codes
 

@@ -6,7 +6,7 @@ from typing import cast
 
 from bajarz.core.game import Game
 from bajarz.games.caladale.actions import Back, Place
-from bajarz.games.caladale.components import GATE, KINDS, SCAFFOLD, THEMES, Components
+from bajarz.games.caladale.components import KINDS, THEMES, TYPE_GATE, TYPE_SCAFFOLD, Components
 from bajarz.games.caladale.game import Caladale
 from bajarz.text.catalogue import LANGUAGES, Catalogue, DisplayNames, catalogue, counted
 from bajarz.text.game_words import GameWords, SeenEvent
@@ -19,7 +19,7 @@ def short_name(components: Components, words: Catalogue, name: str) -> str:
     bare = name.removesuffix("*")
     tiles = (*components.tiles, *components.gates, components.scaffold)
     tile = next(tile for tile in tiles if tile.name == bare)
-    if tile.kind in (GATE, SCAFFOLD):
+    if tile.kind in (TYPE_GATE, TYPE_SCAFFOLD):
         title = tile.titles[words.language]
         return words("caladale-two-themes", gate=title) if name.endswith("*") else title
     themes = [THEMES[theme - 1] for theme in tile.themes]
@@ -93,7 +93,7 @@ class CaladaleWords(GameWords):
         action = self.game.action(self.game.parse(text))
         facts: dict[str, object] = {"who": who}
         if isinstance(action, Place):
-            facts |= {"cell": str(action.cell), "turn": action.turn.quarters}
+            facts |= {"cell": str(action.cell), "rotation": action.rotation.quarters}
         if isinstance(action, Place | Back):
             facts["tile"] = tiles[action.tile]
         return words(f"caladale-log-{type(action).__name__}", **facts)

@@ -4,7 +4,15 @@ from bajarz.art.caladale import unjoined
 from bajarz.art.caladale.castle import SIZE, Placed, building
 from bajarz.art.caladale.scenery import grass_strip, meadow
 from bajarz.art.figures.base import SIGN, Figure, arrow
-from bajarz.art.figures.caladale.sites import FALLEN, FALLING, POINTS, ROWS, SCORE, Rows, Site
+from bajarz.art.figures.caladale.sites import (
+    FALLEN,
+    FALLING,
+    POINTS,
+    ROWS,
+    SCORE,
+    PlacementIndex,
+    Rows,
+)
 from bajarz.art.figures.layout import framed
 from bajarz.art.figures.marks import tag, verdict
 from bajarz.art.glyphs import number
@@ -39,21 +47,21 @@ def rows_of_sites(tables: Tables, rows: Rows) -> Figure:
     return Figure(wide, y - GAP + 2, body)
 
 
-def fitting(row: tuple[Site, ...]) -> float:
+def fitting(row: tuple[PlacementIndex, ...]) -> float:
     """The size of a tile with which a row of panels is as wide as a picture may be."""
     return (WIDE - 4 - GAP * (len(row) - 1)) / sum(width(site) for site in row)
 
 
-def width(site: Site) -> float:
+def width(site: PlacementIndex) -> float:
     """How many tiles wide its panel is."""
     return site.columns[1] - site.columns[0] + 1 + 2 * SIDE
 
 
-def height(site: Site) -> float:
+def height(site: PlacementIndex) -> float:
     return site.rows + TOP + FOOT
 
 
-def view(tables: Tables, site: Site, unit: float, name: str) -> str:
+def view(tables: Tables, site: PlacementIndex, unit: float, name: str) -> str:
     """A panel with the castle, marks on its tiles, and the sign for right or wrong."""
     w, h = width(site) * unit, height(site) * unit
     scale = unit / SIZE
@@ -69,7 +77,7 @@ def view(tables: Tables, site: Site, unit: float, name: str) -> str:
     return out + verdict(w - foot - 4, h - foot, not site.faults, min(1.3, foot / SIGN - 0.06))
 
 
-def scene(tables: Tables, site: Site) -> str:
+def scene(tables: Tables, site: PlacementIndex) -> str:
     """The castle on its grass, a tile 100 wide, row 0 standing on y 0."""
     placed = laid(tables, site)
     grass = (site.grass, site.grass + STRIP - 1)
@@ -82,7 +90,7 @@ def scene(tables: Tables, site: Site) -> str:
     return out + (stitches(placed, grass) if site.shows_open else "")
 
 
-def laid(tables: Tables, site: Site) -> list[Placed]:
+def laid(tables: Tables, site: PlacementIndex) -> list[Placed]:
     cells = dict(line.split(" ", 1) for line in site.castle)
     return placed_tiles(read_castle(tables, {"grass": site.grass, "castle": cells}, STRIP), {})
 

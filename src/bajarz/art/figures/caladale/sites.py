@@ -6,7 +6,7 @@ Tag = tuple[float, float, str]  # column and row of its middle, in tiles, and wh
 
 
 @dataclass(frozen=True)
-class Site:
+class PlacementIndex:
     """A castle, the rules it breaks (`X,Y RULE`), and the part of it that is shown."""
 
     castle: tuple[str, ...]  # `X,Y TILE rT`
@@ -23,18 +23,18 @@ class Site:
 
 EDGES = (
     (
-        Site(("0,0 wizard r0", "1,0 stone-two-1 r2"), (0, 1), 1, marked=("0,0", "1,0")),
-        Site(
+        PlacementIndex(("0,0 wizard r0", "1,0 stone-two-1 r2"), (0, 1), 1, marked=("0,0", "1,0")),
+        PlacementIndex(
             ("0,0 wizard r0", "1,0 stonetree-A-1 r2", "2,0 tree-two-1 r2"),
             (0, 2), 1, marked=("1,0",),
         ),
     ),
     (
-        Site(
+        PlacementIndex(
             ("0,0 wizard r0", "1,0 tree-two-1 r2"),
             (0, 1), 1, ("0,0 C-B3", "1,0 C-B3", "1,0 C-B6"), ("0,0", "1,0"),
         ),
-        Site(
+        PlacementIndex(
             ("0,0 wizard r0", "1,0 stone-bridge r0"),
             (0, 1), 1, ("0,0 C-B3", "1,0 C-B3", "1,0 C-B6"), ("0,0", "1,0"),
         ),
@@ -43,8 +43,8 @@ EDGES = (
 
 SCAFFOLD = (
     (
-        Site(("0,0 wizard r0", "1,0 scaffold r0"), (0, 1), 1, marked=("1,0",)),
-        Site(
+        PlacementIndex(("0,0 wizard r0", "1,0 scaffold r0"), (0, 1), 1, marked=("1,0",)),
+        PlacementIndex(
             ("0,0 wizard r0", "1,0 scaffold r0", "2,0 tree-two-1 r2"),
             (0, 2), 1, marked=("1,0",),
         ),
@@ -53,17 +53,17 @@ SCAFFOLD = (
 
 GRASS = (
     (
-        Site(
+        PlacementIndex(
             ("1,0 wizard r0", "2,0 stone-two-1 r3"),
             (1, 2), 1, marked=("2,0",), grass=-2,
         ),
-        Site(
+        PlacementIndex(
             ("1,0 wizard r0", "2,0 stone-two-1 r2"),
             (1, 2), 1, ("2,0 C-B5",), ("2,0",), grass=-2,
         ),
     ),
     (
-        Site(
+        PlacementIndex(
             ("1,0 wizard r0", "2,0 stone-bridge r1", "3,0 stone-edge-1 r1"),
             (1, 3), 1, ("3,0 C-B5",), ("3,0",), grass=-2,
         ),
@@ -72,14 +72,14 @@ GRASS = (
 
 BUILDING = (
     (
-        Site(
+        PlacementIndex(
             (
                 "0,0 wizard r0", "1,0 stone-bridge r1", "2,0 stone-three-1 r3",
                 "0,1 stone-top-1 r0", "2,1 stone-top-2 r0",
             ),
             (0, 2), 2, marked=("2,0", "2,1"),
         ),
-        Site(
+        PlacementIndex(
             (
                 "0,0 wizard r0", "1,0 stone-edge-1 r1", "2,0 stone-bridge r0",
                 "0,1 stone-top-1 r0", "2,1 stone-top-2 r0",
@@ -91,7 +91,7 @@ BUILDING = (
 
 HOLES = (
     (
-        Site(
+        PlacementIndex(
             (
                 "0,0 wizard r0", "1,0 stone-three-1 r2", "2,0 stone-two-1 r3",
                 "0,1 stone-three-2 r3", "2,1 stone-three-3 r1",
@@ -99,7 +99,7 @@ HOLES = (
             ),
             (0, 2), 3, marked=("1,2",), empty=("1,1",),
         ),
-        Site(
+        PlacementIndex(
             (
                 "0,0 wizard r0", "1,0 stone-three-1 r2", "2,0 stone-two-1 r3",
                 "0,1 stone-three-2 r3", "2,1 stone-bridge r0",
@@ -112,7 +112,7 @@ HOLES = (
 
 HELD = (
     (
-        Site(
+        PlacementIndex(
             (
                 "1,0 wizard r0", "3,0 stone-bridge r0",
                 "0,1 stone-two-1 r0", "1,1 stone-four-1 r0", "2,1 stone-three-1 r0",
@@ -127,14 +127,14 @@ HELD = (
 
 PROTRUDING = (
     (
-        Site(
+        PlacementIndex(
             (
                 "0,0 wizard r0", "0,1 stone-three-1 r2", "1,1 stone-two-1 r3",
                 "1,2 stone-two-2 r1", "2,2 stone-two-3 r3", "2,3 stone-top-1 r0",
             ),
             (0, 2), 4, marked=("1,1", "2,2"),
         ),
-        Site(
+        PlacementIndex(
             (
                 "0,0 wizard r0", "0,1 stone-two-1 r1", "1,1 stone-bridge r1",
                 "2,1 stone-two-2 r3",
@@ -146,7 +146,7 @@ PROTRUDING = (
 
 HUNG = (
     (
-        Site(
+        PlacementIndex(
             (
                 "1,0 wizard r0", "1,1 stone-bridge r0", "1,2 stone-four-1 r0",
                 "1,3 stone-top-1 r0", "0,2 stone-edge-1 r3", "2,2 stone-two-1 r2",
@@ -154,7 +154,7 @@ HUNG = (
             ),
             (0, 2), 4, marked=("0,2", "2,1"),
         ),
-        Site(
+        PlacementIndex(
             (
                 "0,0 wizard r0", "0,1 stone-three-1 r3", "0,2 stone-two-1 r1",
                 "1,2 stone-three-2 r3", "1,1 stone-edge-1 r2",
@@ -166,7 +166,7 @@ HUNG = (
 
 BRIDGE = (
     (
-        Site(
+        PlacementIndex(
             (
                 "0,0 wizard r0", "3,0 stone-bridge r0",
                 "0,1 stone-two-1 r1", "1,1 stone-three-1 r0", "2,1 stone-three-2 r0",
@@ -174,7 +174,7 @@ BRIDGE = (
             ),
             (0, 3), 3, marked=("1,1", "2,1"),
         ),
-        Site(
+        PlacementIndex(
             (
                 "0,0 wizard r0", "0,1 stone-two-1 r1", "1,1 stone-three-1 r0",
                 "2,1 stone-three-2 r0",
@@ -186,21 +186,21 @@ BRIDGE = (
 
 FINISHED = (
     (
-        Site(
+        PlacementIndex(
             (
                 "0,0 stone-edge-1 r3", "1,0 wizard r0", "2,0 stone-two-1 r3",
                 "1,1 stone-top-1 r0", "2,1 stone-top-2 r0",
             ),
             (0, 2), 2,
         ),
-        Site(
+        PlacementIndex(
             ("0,0 stone-edge-1 r3", "1,0 wizard r0", "1,1 stone-bridge r0"),
             (0, 2), 2, shows_open=True, judged=False,
         ),
     ),
 )  # fmt: skip
 
-POINTS = Site(
+POINTS = PlacementIndex(
     (
         "0,0 scaffold r0", "1,0 wizard r0", "2,0 stone-two-1 r3",
         "1,1 stone-bridge r0", "2,1 stone-top-1 r0",
@@ -214,16 +214,16 @@ POINTS = Site(
 FACE_DOWN = "stone-edge-3"  # the tile turned down beside that castle
 SCORE = 7
 
-FALLING = Site(
+FALLING = PlacementIndex(
     (
         "0,0 wizard r0", "0,1 stone-two-1 r1", "1,1 stone-bridge r1", "2,1 stone-two-2 r3",
         "2,2 stone-top-1 r0",
     ),
     (0, 2), 3, ("2,1 C-B9", "2,2 C-B8"), ("2,1", "2,2"),
 )  # fmt: skip
-FALLEN = Site(FALLING.castle[:3], (0, 2), 3, empty=FALLING.marked)
+FALLEN = PlacementIndex(FALLING.castle[:3], (0, 2), 3, empty=FALLING.marked)
 
-Rows = tuple[tuple[Site, ...], ...]
+Rows = tuple[tuple[PlacementIndex, ...], ...]
 
 ROWS: dict[str, Rows] = {
     "edges": EDGES,

@@ -10,12 +10,12 @@ always step away and back; so it asks for no last move.
 """
 
 from bajarz.games.grajeczka.actions import PLACE_BITS
-from bajarz.games.grajeczka.board import DRAGON, PRINCESS
+from bajarz.games.grajeczka.board import FIGURE_DRAGON, FIGURE_PRINCESS
+from bajarz.games.grajeczka.distances import suits
 from bajarz.games.grajeczka.kingdom import Kingdom
+from bajarz.games.grajeczka.line_of_sight import is_kind, sees
 from bajarz.games.grajeczka.moves import flights, moves
-from bajarz.games.grajeczka.pages import FLY, MEET, SEE, VISIT, Condition, Page
-from bajarz.games.grajeczka.sight import is_kind, sees
-from bajarz.games.grajeczka.ways import suits
+from bajarz.games.grajeczka.pages import ASK_FLY, ASK_MEET, ASK_SEE, ASK_VISIT, Condition, Page
 
 
 def is_possible(kingdom: Kingdom, page: Page, where: int) -> bool:
@@ -70,8 +70,10 @@ def reached(kingdom: Kingdom, figure: int, place: int) -> list[int]:
     key = figure << 12 | place
     found = kingdom.found_reach.get(key)
     if found is None:
-        found = sorted(kingdom.places) if figure == PRINCESS else follow(kingdom, figure, place)
-        if figure != DRAGON:
+        found = (
+            sorted(kingdom.places) if figure == FIGURE_PRINCESS else follow(kingdom, figure, place)
+        )
+        if figure != FIGURE_DRAGON:
             for other in found:
                 kingdom.found_reach[figure << 12 | other] = found
         kingdom.found_reach[key] = found
@@ -116,19 +118,19 @@ def can_hold(
 ) -> bool:
     """Whether all conditions, with no `or` among them, can hold at once."""
     verbs = [condition.verb for condition in conditions]
-    if FLY in verbs:
+    if ASK_FLY in verbs:
         return can_hold_by_flight(kingdom, conditions, reaches)
-    places = reaches[lead].by_move if VISIT in verbs else reaches[lead].places
+    places = reaches[lead].by_move if ASK_VISIT in verbs else reaches[lead].places
     return any(can_stand(kingdom, lead, place, conditions, reaches) for place in places)
 
 
 def can_hold_by_flight(kingdom: Kingdom, conditions: list[Condition], reaches: list[Reach]) -> bool:
     """B-V8: the same, after a flight over the right places."""
-    kinds = [condition.kind for condition in conditions if condition.verb == FLY]
-    for start in reaches[DRAGON].places:
+    kinds = [condition.kind for condition in conditions if condition.verb == ASK_FLY]
+    for start in reaches[FIGURE_DRAGON].places:
         for end, path in flights(kingdom, start).items():
             if all(crosses(kingdom, path, kind) for kind in kinds):
-                if can_stand(kingdom, DRAGON, end, conditions, reaches):
+                if can_stand(kingdom, FIGURE_DRAGON, end, conditions, reaches):
                     return True
     return False
 
@@ -161,9 +163,9 @@ def can_join(
     """Whether another figure can be where the conditions want it, the leading figure at `place`;
     `arrived` says whether the leading figure can have come there by a move."""
     verbs = [condition.verb for condition in conditions if figure in condition.figures]
-    if MEET in verbs:  # then it is also seen; one of the two has arrived by a move (B-V5)
+    if ASK_MEET in verbs:  # then it is also seen; one of the two has arrived by a move (B-V5)
         reach = reaches[figure]
         return place in reach.places if arrived else place in reach.by_move
-    if SEE in verbs:
+    if ASK_SEE in verbs:
         return any(sees(kingdom, place, other) for other in reaches[figure].places)
     return True

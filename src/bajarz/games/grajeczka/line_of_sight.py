@@ -1,9 +1,8 @@
 """What figures see, and of what kind a place is (B-V1 to B-V7)."""
 
 from bajarz.games.grajeczka.board import STEPS
-from bajarz.games.grajeczka.kingdom import LARGE as LARGE_BIT
-from bajarz.games.grajeczka.kingdom import LONG, Kingdom
-from bajarz.games.grajeczka.pages import LARGE, LONG_RIVER
+from bajarz.games.grajeczka.kingdom import FEATURE_LARGE, FEATURE_LONG, Kingdom
+from bajarz.games.grajeczka.pages import GOAL_LARGE, GOAL_LONG_RIVER
 
 
 def sees(kingdom: Kingdom, place: int, other: int) -> bool:
@@ -38,9 +37,9 @@ def seen_in_line(kingdom: Kingdom, place: int, kind: int) -> int:
 
 def is_kind(kingdom: Kingdom, place: int, kind: int) -> bool:
     """Whether a place is of the kind that a page asks for (pages.py)."""
-    if kind <= LARGE + 1:
+    if kind <= GOAL_LARGE + 1:
         return kind == 0 or kingdom.terrain[place] == kind
     features = kingdom.features()[place]
-    if kind == LONG_RIVER:
-        return features & LONG != 0
-    return features & LARGE_BIT != 0 and kingdom.terrain[place] == kind - LARGE
+    if kind == GOAL_LONG_RIVER:
+        return features & FEATURE_LONG != 0
+    return features & FEATURE_LARGE != 0 and kingdom.terrain[place] == kind - GOAL_LARGE

@@ -1,12 +1,12 @@
-"""A castle with its survey, and where tiles can be added to it: worked out once and kept."""
+"""A castle with its analysis, and where tiles can be added to it: worked out once and kept."""
 
 from typing import Final
 
-from bajarz.games.caladale.castle import SOLO_1, Castle
-from bajarz.games.caladale.components import SKY
+from bajarz.games.caladale.analysis import BRIDGE, FIRM, NONE, Analysis, is_castle
+from bajarz.games.caladale.castle import VARIETY_SOLO_1, Castle
+from bajarz.games.caladale.components import EDGE_SKY
 from bajarz.games.caladale.correction import Correction, correct
-from bajarz.games.caladale.fits import BESIDE_SCAFFOLD, Fits
-from bajarz.games.caladale.survey import BRIDGE, FIRM, NONE, Survey, is_castle
+from bajarz.games.caladale.edge_fits import BESIDE_SCAFFOLD, EdgeFits
 from bajarz.games.caladale.tables import (
     COLUMNS,
     EAST,
@@ -26,20 +26,20 @@ RING: Final = (
 )  # fmt: skip
 
 
-class Site:
+class PlacementIndex:
     """What can be added to a castle that does not change any more.
 
     A tile that is added to a legal castle, agrees with its neighbours and is joined to one of them
     can only be held badly itself, lie wrongly beyond the grass, or close in a hole: it takes
     nothing from the tiles that are there, unless it changes what a scaffold shows. So most
-    additions are judged by what surrounds them, and only the rest by a survey of their own.
+    additions are judged by what surrounds them, and only the rest by a analysis of their own.
     """
 
-    def __init__(self, castle: Castle, fits: Fits) -> None:
+    def __init__(self, castle: Castle, fits: EdgeFits) -> None:
         self.castle = castle
         self.fits = fits
-        self.survey = Survey(castle)
-        self.is_legal = self.survey.is_legal()
+        self.analysis = Analysis(castle)
+        self.is_legal = self.analysis.is_legal()
         self.counted: Correction | None = None
         self.found: dict[int, list[int]] = {}  # look of a tile → its placements
         self.has_frontier = False
@@ -48,7 +48,7 @@ class Site:
         """C-P4: the castle as it would be counted now."""
         counted = self.counted
         if counted is None:
-            counted = Correction(self.survey, []) if self.is_legal else correct(self.castle)
+            counted = Correction(self.analysis, []) if self.is_legal else correct(self.castle)
             self.counted = counted
         return counted
 
@@ -86,30 +86,30 @@ class Site:
     def may_heal(self) -> bool:
         """Whether one more tile could make an illegal castle legal: no clash and nothing out of
         place goes away by itself."""
-        return not (self.survey.clashes or self.survey.misplaced)
+        return not (self.analysis.clashes or self.analysis.misplaced)
 
     # The frontier
 
     def look_around(self) -> None:
         """Find the empty cells beside the castle, what surrounds each, and what is enclosed."""
-        survey = self.survey
+        analysis = self.analysis
         laid = self.castle.laid
         face = self.castle.tables.face
         self.has_frontier = True
         self.need: dict[int, int] = {}
-        self.number: dict[int, int] = {}  # cell → its tile's number in the survey
-        for k, cell in enumerate(survey.cells):
+        self.number: dict[int, int] = {}  # cell → its tile's number in the analysis
+        for k, cell in enumerate(analysis.cells):
             self.number[cell] = k
             for direction in range(4):
                 beside = cell + STEP[direction]
                 if beside not in laid and is_inside(beside):
-                    edge = face[survey.laid[k] * 4 + direction] + 1
+                    edge = face[analysis.laid[k] * 4 + direction] + 1
                     need = self.need.get(beside, 0)
                     self.need[beside] = need | edge << (direction ^ 2) * 3
         self.enclosed = self.find_enclosed()
         self.beyond_left = False
         self.beyond_right = False
-        for cell in survey.cells:
+        for cell in analysis.cells:
             if cell < WIDTH and not self.castle.over_grass(cell - ORIGIN):
                 if cell - ORIGIN < self.castle.grass:
                     self.beyond_left = True
@@ -118,21 +118,21 @@ class Site:
 
     def find_enclosed(self) -> set[int]:
         """Cells of the frontier that cannot be reached from outside (C-B7)."""
-        survey = self.survey
+        analysis = self.analysis
         hangs = [
             k
-            for k in range(survey.count)
-            if survey.meets[k * 4 + SOUTH] == NONE and survey.cells[k] >= WIDTH
+            for k in range(analysis.count)
+            if analysis.meets[k * 4 + SOUTH] == NONE and analysis.cells[k] >= WIDTH
         ]
         if not hangs:
             return set()
-        columns = survey.columns
-        wet = [k != NONE for k in survey.spot]
+        columns = analysis.columns
+        wet = [k != NONE for k in analysis.spot]
         for place in range(columns):
             wet[place] = True
-        survey.flood(columns, wet)
-        first = survey.cells[0]
-        shift = survey.place[0] - first // WIDTH * columns - first % WIDTH
+        analysis.flood(columns, wet)
+        first = analysis.cells[0]
+        shift = analysis.place[0] - first // WIDTH * columns - first % WIDTH
         return {
             cell for cell in self.need if not wet[cell // WIDTH * columns + cell % WIDTH + shift]
         }
@@ -153,10 +153,10 @@ class Site:
         return self.splits_nothing(cell) or self.survives(tile, cell, low)
 
     def survives(self, tile: int, cell: int, low: int) -> bool:
-        """The same, by a survey of the castle with the tile."""
+        """The same, by a analysis of the castle with the tile."""
         castle = self.castle.clone()
         castle.place(tile, cell, low & 3, low >> 2)
-        return Survey(castle).is_legal()
+        return Analysis(castle).is_legal()
 
     def may_lie_beyond(self, tile: int, cell: int, low: int) -> bool:
         """C-B5: beyond the grass a sky bottom, one tile on each side."""
@@ -168,17 +168,17 @@ class Site:
     def is_held(self, tile: int, cell: int, edges: list[int]) -> bool:
         """C-B8 to C-B11, C-1c for a tile with these edges."""
         below = self.number.get(cell - WIDTH, NONE)
-        if self.castle.variety == SOLO_1 and cell >= WIDTH:
+        if self.castle.variety == VARIETY_SOLO_1 and cell >= WIDTH:
             return below != NONE
         if below == NONE:
             firm = cell < WIDTH and self.castle.over_grass(cell - ORIGIN)
         else:
-            firm = self.survey.held[below] <= BRIDGE
+            firm = self.analysis.held[below] <= BRIDGE
         return firm or self.is_held_in_air(tile, cell, edges)
 
     def is_held_in_air(self, tile: int, cell: int, edges: list[int]) -> bool:
         """C-B10, C-B9, C-B11 for a tile that is not firm."""
-        skies = edges.count(SKY)
+        skies = edges.count(EDGE_SKY)
         tables = self.castle.tables
         if skies == 3 and (tables.is_edge[tile] or tile == tables.scaffold):
             return True
@@ -189,7 +189,7 @@ class Site:
         return self.reaches_firm(west, WEST) and self.reaches_firm(east, EAST)
 
     def is_firm(self, k: int) -> bool:
-        return k != NONE and self.survey.held[k] == FIRM
+        return k != NONE and self.analysis.held[k] == FIRM
 
     def joined_beside(self, cell: int, edges: list[int], direction: int) -> int:
         """The tile that would be joined to the new one there, or NONE."""
@@ -199,11 +199,11 @@ class Site:
 
     def reaches_firm(self, k: int, direction: int) -> bool:
         """C-B11: whether the joined run from this tile on leads to a firm one."""
-        survey = self.survey
+        analysis = self.analysis
         while k != NONE:
-            if survey.held[k] == FIRM:
+            if analysis.held[k] == FIRM:
                 return True
-            k = survey.meets[k * 4 + direction] if survey.joined[k * 4 + direction] else NONE
+            k = analysis.meets[k * 4 + direction] if analysis.joined[k * 4 + direction] else NONE
         return False
 
     def splits_nothing(self, cell: int) -> bool:

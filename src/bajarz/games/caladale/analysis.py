@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bajarz.games.caladale.castle import SOLO_1, Castle
-from bajarz.games.caladale.components import SKY, TUDOR
-from bajarz.games.caladale.tables import EAST, NORTH, ORIGIN, SOUTH, WEST, WIDTH, turn_of
+from bajarz.games.caladale.castle import VARIETY_SOLO_1, Castle
+from bajarz.games.caladale.components import EDGE_SKY, EDGE_TUDOR
+from bajarz.games.caladale.tables import EAST, NORTH, ORIGIN, SOUTH, WEST, WIDTH, rotation_of
 
 # How a tile is held (C-B8)
 FIRM: Final = 0
@@ -18,10 +18,10 @@ NONE: Final = -1  # no tile there
 
 def is_castle(edge: int) -> bool:
     """Whether an edge shows castle, of whatever theme."""
-    return SKY < edge <= TUDOR
+    return EDGE_SKY < edge <= EDGE_TUDOR
 
 
-class Survey:
+class Analysis:
     """Everything the rules ask about a castle, worked out once.
 
     Tiles are numbered in the order of their cells, row by row from the left, and `number * 4 +
@@ -109,7 +109,7 @@ class Survey:
                 self.adapt(k)
             skies = 0
             for direction in range(4):
-                if edges[k * 4 + direction] == SKY:
+                if edges[k * 4 + direction] == EDGE_SKY:
                     skies += 1
             self.skies.append(skies)
 
@@ -117,8 +117,8 @@ class Survey:
         """C-B3: an edge of the scaffold is castle where it meets castle, else sky."""
         for direction in range(4):
             other = self.meets[k * 4 + direction]
-            shown = SKY if other == NONE else self.edges[other * 4 + (direction ^ 2)]
-            self.edges[k * 4 + direction] = shown if is_castle(shown) else SKY
+            shown = EDGE_SKY if other == NONE else self.edges[other * 4 + (direction ^ 2)]
+            self.edges[k * 4 + direction] = shown if is_castle(shown) else EDGE_SKY
 
     def meet(self) -> None:
         """Sort every edge: joined (C-B6), disagreeing (C-B3), open (C-B12) or none of these."""
@@ -134,7 +134,7 @@ class Survey:
             else:
                 theirs = edges[other * 4 + (edge & 3 ^ 2)]
                 joins = mine == theirs and is_castle(mine)
-                if not joins and (mine != SKY or theirs != SKY):
+                if not joins and (mine != EDGE_SKY or theirs != EDGE_SKY):
                     if self.tile[edge >> 2] != scaffold and self.tile[other] != scaffold:
                         self.clashes.append(edge)
             self.joined.append(joins)
@@ -157,7 +157,7 @@ class Survey:
             end = start + 1
             while self.joined[end * 4 - 4 + EAST]:
                 end += 1
-            if self.castle.variety == SOLO_1 and self.cells[start] >= WIDTH:
+            if self.castle.variety == VARIETY_SOLO_1 and self.cells[start] >= WIDTH:
                 self.rest_run(start, end)
             else:
                 self.hold_run(start, end)
@@ -308,7 +308,7 @@ class Survey:
 
     def is_turned(self, k: int) -> bool:
         """C-B2: gates and tower tops stand upright."""
-        return turn_of(self.laid[k]) != 0 and self.castle.tables.upright[self.tile[k]]
+        return rotation_of(self.laid[k]) != 0 and self.castle.tables.upright[self.tile[k]]
 
     def is_stray_gate(self, k: int) -> bool:
         """C-B4: the gate stands upright in row 0 over the grass."""
@@ -333,7 +333,7 @@ class Survey:
                 bottom = self.edges[k * 4 + SOUTH]
                 if is_castle(bottom):
                     self.beyond.append(k)
-                elif bottom == SKY:
+                elif bottom == EDGE_SKY:
                     side = left if self.cells[k] - ORIGIN < self.castle.grass else right
                     side.append(k)
         self.beyond += left[:-1] + right[1:]

@@ -1,20 +1,20 @@
 """Which tiles look alike, and how each fits between given edges: look-ups for lists of actions.
 
 A *need* packs the four edges around an empty cell, three bits each from the north: 0 where there
-is no tile, else one more than the edge. An *orientation* is a side and a turn, the three lowest
+is no tile, else one more than the edge. An *orientation* is a side and a rotation, the three lowest
 bits of a laid tile.
 """
 
 from typing import Final
 
-from bajarz.games.caladale.components import ADAPTS, SKY
-from bajarz.games.caladale.survey import is_castle
+from bajarz.games.caladale.analysis import is_castle
+from bajarz.games.caladale.components import EDGE_ADAPTS, EDGE_SKY
 from bajarz.games.caladale.tables import Tables
 
-BESIDE_SCAFFOLD: Final = ADAPTS + 1  # in a need: the edge there is the scaffold's
+BESIDE_SCAFFOLD: Final = EDGE_ADAPTS + 1  # in a need: the edge there is the scaffold's
 
 
-class Fits:
+class EdgeFits:
     """Tables on top of tables, filled as they are asked for."""
 
     def __init__(self, tables: Tables) -> None:
@@ -37,7 +37,7 @@ class Fits:
         return self.tables.face[tile * 32 : tile * 32 + 32]
 
     def orientations(self, tile: int) -> list[int]:
-        """C-B2: gates and tower tops upright, others in all turns that differ."""
+        """C-B2: gates and tower tops upright, others in all rotations that differ."""
         if self.tables.is_gate[tile]:
             return [0, 4]
         if self.tables.upright[tile]:
@@ -69,9 +69,11 @@ class Fits:
             if there:
                 mine = self.tables.face[laid * 4 + direction]
                 theirs = there - 1
-                if mine != theirs and mine != ADAPTS and theirs != ADAPTS:
+                if mine != theirs and mine != EDGE_ADAPTS and theirs != EDGE_ADAPTS:
                     return False
-                if (is_castle(mine) and theirs != SKY) or (is_castle(theirs) and mine != SKY):
+                if (is_castle(mine) and theirs != EDGE_SKY) or (
+                    is_castle(theirs) and mine != EDGE_SKY
+                ):
                     joined = True
         return joined
 
@@ -82,5 +84,5 @@ class Fits:
         if tile == self.tables.scaffold:
             for direction in range(4):
                 theirs = (need >> direction * 3 & 7) - 1
-                shown[direction] = theirs if is_castle(theirs) else SKY
+                shown[direction] = theirs if is_castle(theirs) else EDGE_SKY
         return shown

@@ -1,13 +1,13 @@
 """Whether the page in hand can be told (B-O1, B-O3)."""
 
-from bajarz.games.grajeczka.pages import LINE, MEET, SEE, VISIT, Condition, Page
-from bajarz.games.grajeczka.sight import is_kind, seen_in_line, sees
-from bajarz.games.grajeczka.state import ADDED, SETTLE, Position
+from bajarz.games.grajeczka.line_of_sight import is_kind, seen_in_line, sees
+from bajarz.games.grajeczka.pages import ASK_LINE, ASK_MEET, ASK_SEE, ASK_VISIT, Condition, Page
+from bajarz.games.grajeczka.state import ADDED, PHASE_SETTLE, Position
 
 
 def can_tell(position: Position) -> bool:
     """B-O1, B-O2, B-O4: after an adventure, once a turn, if every condition holds; never forced."""
-    if position.phase != SETTLE or position.told_now:
+    if position.phase != PHASE_SETTLE or position.told_now:
         return False
     page = position.tables.pages[position.page[position.seat]]
     return serves(position, page) and first_failing(position, page) < 0
@@ -35,13 +35,13 @@ def holds(position: Position, lead: int, condition: Condition) -> bool:
     kingdom = position.kingdom
     here = position.figures[lead]
     verb = condition.verb
-    if verb == VISIT:  # B-V4
+    if verb == ASK_VISIT:  # B-V4
         return position.moved >> lead & 1 != 0 and is_kind(kingdom, here, condition.kind)
-    if verb == SEE:
+    if verb == ASK_SEE:
         return any(sees(kingdom, here, position.figures[figure]) for figure in condition.figures)
-    if verb == LINE:
+    if verb == ASK_LINE:
         return seen_in_line(kingdom, here, condition.kind) >= condition.count
-    if verb == MEET:
+    if verb == ASK_MEET:
         return meets(position, lead, condition.figures[0], condition.kind)
     return any(is_kind(kingdom, place, condition.kind) for place in position.flight)  # B-V8
 

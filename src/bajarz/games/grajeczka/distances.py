@@ -7,11 +7,19 @@ Distances are kept with the kingdom. They are bytes, indexed by the order of the
 from typing import Final
 
 from bajarz.games.grajeczka.actions import PLACE_BITS
-from bajarz.games.grajeczka.board import CASTLE, KNIGHT, PRINCESS, STEPS
+from bajarz.games.grajeczka.board import FIGURE_KNIGHT, FIGURE_PRINCESS, STEPS, TERRAIN_CASTLE
 from bajarz.games.grajeczka.kingdom import Kingdom
+from bajarz.games.grajeczka.line_of_sight import is_kind, seen_in_line
 from bajarz.games.grajeczka.moves import flights
-from bajarz.games.grajeczka.pages import FLY, LINE, MEET, SEE, VISIT, Condition, Page
-from bajarz.games.grajeczka.sight import is_kind, seen_in_line
+from bajarz.games.grajeczka.pages import (
+    ASK_FLY,
+    ASK_LINE,
+    ASK_MEET,
+    ASK_SEE,
+    ASK_VISIT,
+    Condition,
+    Page,
+)
 
 FAR: Final = 6  # moves; what is farther counts as so far
 UNKNOWN: Final = FAR + 1  # no way is known
@@ -44,8 +52,8 @@ def count_moves(
     goals = aims(kingdom, page, index, conditions)
     fewest = UNKNOWN
     verbs = [condition.verb for condition in conditions]
-    flown = FLY in verbs
-    away = 2 if VISIT in verbs and not flown else 0  # away and back
+    flown = ASK_FLY in verbs
+    away = 2 if ASK_VISIT in verbs and not flown else 0  # away and back
     for at in range(0, len(goals), 2):
         moved = own[goals[at]]
         if moved >= FAR:
@@ -66,10 +74,10 @@ def companions(kingdom: Kingdom, conditions: list[Condition], where: int) -> lis
     """For each figure that is met or seen the moves it needs, by the place of the leading one."""
     found: list[bytes] = []
     for condition in conditions:
-        if condition.verb == MEET or condition.verb == SEE:
+        if condition.verb == ASK_MEET or condition.verb == ASK_SEE:
             figure = condition.figures[0]
             place = where >> 12 * figure & PLACE_BITS
-            if condition.verb == MEET:
+            if condition.verb == ASK_MEET:
                 found.append(distances(kingdom, figure, place))
             else:
                 found.append(sights(kingdom, figure, place))
@@ -84,7 +92,7 @@ def aims(kingdom: Kingdom, page: Page, index: int, conditions: list[Condition]) 
     if found is None:
         order = kingdom.order
         pairs = bytearray()
-        kinds = [condition.kind for condition in conditions if condition.verb == FLY]
+        kinds = [condition.kind for condition in conditions if condition.verb == ASK_FLY]
         for place in kingdom.places:
             if not kinds:
                 if suits(kingdom, place, conditions):
@@ -113,10 +121,10 @@ def suits(kingdom: Kingdom, place: int, conditions: list[Condition]) -> bool:
     """Whether the place itself is what the conditions ask for."""
     for condition in conditions:
         verb = condition.verb
-        if verb == VISIT or verb == MEET:
+        if verb == ASK_VISIT or verb == ASK_MEET:
             if not is_kind(kingdom, place, condition.kind):
                 return False
-        elif verb == LINE:
+        elif verb == ASK_LINE:
             if seen_in_line(kingdom, place, condition.kind) < condition.count:
                 return False
     return True
@@ -131,9 +139,9 @@ def distances(kingdom: Kingdom, figure: int, place: int) -> bytes:
         far[kingdom.order[place]] = 0
         ring = [place]
         for count in range(1, FAR):
-            if figure == PRINCESS:
+            if figure == FIGURE_PRINCESS:
                 ring = princess_ring(kingdom, ring, far, count)
-            elif figure == KNIGHT:
+            elif figure == FIGURE_KNIGHT:
                 ring = knight_ring(kingdom, ring, far, count)
             else:
                 ring = dragon_ring(kingdom, ring, far, count)
@@ -160,7 +168,7 @@ def princess_ring(kingdom: Kingdom, ring: list[int], far: bytearray, count: int)
 
 def has_castle(kingdom: Kingdom, places: list[int]) -> bool:
     terrain = kingdom.terrain
-    return CASTLE in [terrain[place] for place in places]
+    return TERRAIN_CASTLE in [terrain[place] for place in places]
 
 
 def step_from(
