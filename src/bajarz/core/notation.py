@@ -21,9 +21,9 @@ def write(action: Action) -> str:
 
 
 def verb_of(kind: type) -> str:
-    """The class's name in small letters, unless the class names another `VERB`."""
-    verb: str = getattr(kind, "VERB", kind.__name__.lower())
-    return verb
+    """The class's name in small letters, unless the class has a `verb` of its own."""
+    own: Callable[[], str] | None = getattr(kind, "verb", None)
+    return kind.__name__.lower() if own is None else own()
 
 
 class Notation:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from bajarz.core.canonical import Json
+from bajarz.core.canonical import Json, canonical
 from bajarz.core.dealer import Dealer, FirstDealer, RecordingDealer, ScriptedDealer, WrongDeal
 from bajarz.core.errors import BadScenario, BajarzError, Unreadable
 from bajarz.core.event import Event
@@ -215,7 +215,7 @@ def compare(what: str, wanted: Json, found: Json) -> None:
         and isinstance(found, list)
         and not what.endswith(("bottom", "events"))
     ):
-        same = sorted(map(str, wanted)) == sorted(map(str, found))
+        same = sorted(map(canonical, wanted)) == sorted(map(canonical, found))
     else:
         same = wanted == found
     if not same:

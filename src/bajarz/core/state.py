@@ -55,7 +55,7 @@ class State(ABC):
     def full(self) -> Mapping[str, object]:
         """Everything there is, in the notation of positions that `Game.position` reads back."""
 
-    def for_digest(self) -> dict[str, object]:
+    def for_digest(self) -> Mapping[str, object]:
         """What a record's digest is made of: everything that decides something.
 
         It never changes while the rules version stays: every record of a game depends on it. What

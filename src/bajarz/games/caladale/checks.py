@@ -84,7 +84,7 @@ def wrong_castle(position: Position) -> list[str]:
         placed = {cell: tile for tile, cell in enumerate(castle.where) if cell >= 0}
         if where != placed:
             wrong.append(f"the castle of seat {seat + 1} is out of step")
-        site = position.sites[seat]
+        site = position.placement_indexes[seat]
         if site is not None and site.analysis.laid != Analysis(castle).laid:
             wrong.append(f"the site of seat {seat + 1} is out of step")
         for tiles in (position.tray[seat], position.down[seat], position.down_unseen[seat]):

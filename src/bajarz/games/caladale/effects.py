@@ -2,12 +2,19 @@
 
 from bisect import insort
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.notation import write
 from bajarz.games.caladale import actions as act
 from bajarz.games.caladale.castle import Castle
+from bajarz.games.caladale.events import (
+    CastleChanged,
+    GateTaken,
+    OpenTile,
+    SeatOnly,
+    SecretTile,
+    TileExchanged,
+)
 from bajarz.games.caladale.state import MODE_BUILDER, NO_TILE, PHASE_DECIDE, PHASE_PLACE, Position
 from bajarz.games.caladale.tables import cell_at
 from bajarz.games.caladale.turns import (
@@ -58,7 +65,7 @@ def take_gate(position: Position, seat: int, gate: int, side: int, log: Log) -> 
     position.give_gate(seat, gate, side)
     if log is not None:
         name = act.name_of(position.tables, gate, side)
-        log.append(Event("GateTaken", {"seat": seat + 1, "gate": name}))
+        log.append(Event("GateTaken", GateTaken(seat=seat + 1, gate=name)))
 
 
 # The draft
@@ -86,8 +93,8 @@ def draw(position: Position, dealer: Dealer, log: Log) -> None:
     position.unseen = True
     position.phase = PHASE_DECIDE
     if log is not None:
-        secret: dict[str, Json] = {"tile": position.tables.name[position.taken]}
-        log.append(Event("TileDrawn", {"seat": seat + 1}, secret, (seat,), reveals=True))
+        secret = {"tile": position.tables.name[position.taken]}
+        log.append(Event("TileDrawn", SecretTile(seat=seat + 1), secret, (seat,), reveals=True))
 
 
 def keep(position: Position, dealer: Dealer, log: Log) -> None:
@@ -107,7 +114,8 @@ def turn_down(position: Position, dealer: Dealer, log: Log) -> None:
     facts = tile_facts(position, seat, tile)
     if position.unseen:
         insort(position.down_unseen[seat], tile)
-        event = Event("TileTurnedDown", {"seat": seat + 1}, {"tile": facts["tile"]}, (seat,))
+        secret = {"tile": facts["tile"]}
+        event = Event("TileTurnedDown", SecretTile(seat=seat + 1), secret, (seat,))
     else:
         insort(position.down[seat], tile)
         event = Event("TileTurnedDown", facts)
@@ -130,7 +138,7 @@ def exchange(position: Position, seat: int, mine: int, theirs: int, log: Log) ->
     position.exchanges[seat] += 1
     if log is not None:
         names = position.tables.name
-        facts: dict[str, Json] = {"seat": seat + 1, "given": names[mine], "taken": names[theirs]}
+        facts = TileExchanged(seat=seat + 1, given=names[mine], taken=names[theirs])
         log.append(Event("TileExchanged", facts))
 
 
@@ -138,7 +146,7 @@ def say_done(position: Position, seat: int, log: Log) -> None:
     """C-E1: a seat is done building, until it builds on."""
     position.done[seat] = True
     if log is not None:
-        log.append(Event("SeatDone", {"seat": seat + 1}))
+        log.append(Event("SeatDone", SeatOnly(seat=seat + 1)))
 
 
 # Castle edits (C-B1)
@@ -165,7 +173,8 @@ def edit(position: Position, seat: int, action: int, dealer: Dealer, log: Log) -
                 put(castle, piece)
     if log is not None:
         text = write(act.typed_action(position.tables, action))
-        log.append(Event("CastleChanged", {"seat": seat + 1, "action": text}, quiet=True))
+        facts = CastleChanged(seat=seat + 1, action=text)
+        log.append(Event("CastleChanged", facts, quiet=True))
     position.done[seat] = False
     position.change(seat, castle)
     settle_tray(position, seat, before, castle)
@@ -203,5 +212,5 @@ def finish_building(position: Position, dealer: Dealer, log: Log) -> None:
     end_turn(position, log)
 
 
-def tile_facts(position: Position, seat: int, tile: int) -> dict[str, Json]:
+def tile_facts(position: Position, seat: int, tile: int) -> OpenTile:
     return {"seat": seat + 1, "tile": position.tables.name[tile]}

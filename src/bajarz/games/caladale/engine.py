@@ -7,10 +7,11 @@ from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.refusal import Refusal
 from bajarz.core.result import Result
-from bajarz.core.view import View
-from bajarz.games.caladale import effects, legal, redeal, refusals, result, view
+from bajarz.games.caladale import effects, legal, position_data, redeal, refusals, result, view
 from bajarz.games.caladale.actions import KIND_DONE, encode
+from bajarz.games.caladale.position_data import CaladalePosition
 from bajarz.games.caladale.state import MODE_FREE_PLAY, Position
+from bajarz.games.caladale.view import CaladaleView
 
 
 class CaladaleState(Position):
@@ -28,13 +29,13 @@ class CaladaleState(Position):
     def clone(self) -> "CaladaleState":
         return CaladaleState(self.fits, self.players, self.mode, self)
 
-    def full(self) -> Mapping[str, object]:
-        return view.full(self)
+    def full(self) -> CaladalePosition:
+        return position_data.position_data(self)
 
-    def for_digest(self) -> dict[str, object]:
-        return view.for_digest(self)
+    def for_digest(self) -> Mapping[str, object]:
+        return position_data.for_digest(self)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> CaladaleView:
         return view.view(self, seat)
 
     def redeal(self, seat: int, rng: Random) -> "CaladaleState":

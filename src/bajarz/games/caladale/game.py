@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Option, Options
@@ -13,7 +12,11 @@ from bajarz.games.caladale.actions import CaladaleNotation
 from bajarz.games.caladale.components import read_components
 from bajarz.games.caladale.edge_fits import EdgeFits
 from bajarz.games.caladale.engine import CaladaleState
+from bajarz.games.caladale.events import EVENT_TYPES
+from bajarz.games.caladale.position_data import CaladalePosition
+from bajarz.games.caladale.state import PHASES
 from bajarz.games.caladale.tables import Tables
+from bajarz.games.caladale.view import CaladaleView
 
 
 class Caladale(Game):
@@ -23,6 +26,10 @@ class Caladale(Game):
     shelf = 2
     rules_version = "1"
     players = (2, 3, 4, 1)  # the usual number first
+    view_type = CaladaleView
+    position_type = CaladalePosition
+    event_types = EVENT_TYPES
+    phases = PHASES
     options = (
         Option("solo", ("builder", "puzzle", "free")),
         Option("first", ("random", "1", "2", "3", "4")),
@@ -31,7 +38,7 @@ class Caladale(Game):
     )
     acts_out_of_turn = True
 
-    def __init__(self, components: Json) -> None:
+    def __init__(self, components: object) -> None:
         self.components = read_components(components)
         super().__init__(components)
         self.tables = Tables(self.components)
@@ -51,7 +58,7 @@ class Caladale(Game):
         setup.deal_new(state, chosen, dealer, log)
         return state
 
-    def position(self, players: int, options: Options, data: Json) -> CaladaleState:
+    def position(self, players: int, options: Options, data: object) -> CaladaleState:
         chosen = self.check_options(options)
         state = self.empty(players, chosen)
         position.set_up(state, chosen, data)

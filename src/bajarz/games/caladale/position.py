@@ -1,6 +1,5 @@
 """Any position that data describe: `State.full`, or a scenario's."""
 
-from bajarz.core.canonical import Json
 from bajarz.core.errors import BadPosition, Unreadable
 from bajarz.core.game import Options
 from bajarz.core.notation import ROTATION
@@ -19,11 +18,11 @@ from bajarz.games.caladale.state import (
     PHASE_DRAFT,
     PHASE_GATES,
     PHASE_PLACE,
+    PHASES,
     Position,
 )
 from bajarz.games.caladale.tables import cell_at, on_grid
 from bajarz.games.caladale.turns import finish_step
-from bajarz.games.caladale.view import PHASES
 
 PHASES_OF = (  # by what is played
     (PHASE_GATES, PHASE_DRAFT, PHASE_DECIDE, PHASE_BUILD),
@@ -40,7 +39,7 @@ SEAT_KEYS = {
 }  # fmt: skip
 
 
-def set_up(position: Position, options: Options, data: Json) -> None:
+def set_up(position: Position, options: Options, data: object) -> None:
     """Set up a position; whatever the data leave out has the value docs/scenarios.md gives it."""
     reader = PositionReader(position, options, data)
     reader.read_rotation()
@@ -52,7 +51,7 @@ def set_up(position: Position, options: Options, data: Json) -> None:
 class PositionReader(Reader):
     """Reads one position's data, complaining of the first thing that is wrong."""
 
-    def __init__(self, position: Position, options: Options, data: Json) -> None:
+    def __init__(self, position: Position, options: Options, data: object) -> None:
         super().__init__(BadPosition, "position")
         self.position = position
         self.data = self.table(data, "", KEYS)
@@ -87,7 +86,7 @@ class PositionReader(Reader):
             position.done[seat] = self.true_or_false(given.get("done", False), f"{where}.done")
             position.exchanges[seat] = self.whole(given.get("exchanges", 0), f"{where}.exchanges")
 
-    def read_gate(self, seat: int, given: dict[str, Json], where: str) -> None:
+    def read_gate(self, seat: int, given: dict[str, object], where: str) -> None:
         """C-S1: the gate named, or the one in the castle, or the seat's usual one; none yet while
         the gates are being chosen."""
         position = self.position
@@ -116,7 +115,7 @@ class PositionReader(Reader):
             raise self.bad(f"{where}: {name!r} is no gate")
         return self.tables.tile_named[name.removesuffix("*")]
 
-    def read_castle(self, seat: int, given: dict[str, Json], where: str) -> None:
+    def read_castle(self, seat: int, given: dict[str, object], where: str) -> None:
         position = self.position
         castle = position.castles[seat].clone()
         grass = given.get("grass", 0)
@@ -166,7 +165,7 @@ class PositionReader(Reader):
             raise self.bad(f"{where}: {name} lies in two places (C-C1)")
         return tile
 
-    def read_tray(self, seat: int, given: dict[str, Json], where: str) -> None:
+    def read_tray(self, seat: int, given: dict[str, object], where: str) -> None:
         """Gates and scaffolds are there where they are not in the castle."""
         position = self.position
         where = f"{where}.tray"
@@ -221,7 +220,7 @@ class PositionReader(Reader):
         self.used.add(tile)
         return tile
 
-    def castle_lines(self, given: dict[str, Json], where: str) -> list[str]:
+    def castle_lines(self, given: dict[str, object], where: str) -> list[str]:
         """A castle's list of `X,Y TILE rT`, or its table of cells to `TILE rT`."""
         castle = given.get("castle", [])
         if isinstance(castle, dict):

@@ -4,6 +4,7 @@ from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.game import Options, deal_first
 from bajarz.games.caladale.effects import take_gate, tile_facts
+from bajarz.games.caladale.events import GameStarted
 from bajarz.games.caladale.legal import dealt_gates, gate_side
 from bajarz.games.caladale.state import (
     FACE_UP,
@@ -47,7 +48,7 @@ def deal_new(position: Position, options: Options, dealer: Dealer, log: list[Eve
     if players > 1:
         position.first = deal_first(options["first"], players, SEAT_OUTCOME, dealer)
     if log is not None:
-        log.append(Event("GameStarted", {"first": position.first + 1}))
+        log.append(Event("GameStarted", GameStarted(first=position.first + 1)))
     if position.has_scaffold():
         for tray in position.tray:
             tray.append(position.tables.scaffold)

@@ -1,7 +1,7 @@
 """The position as flat integers, and the primitive changes that keep its parts in step."""
 
 from bisect import insort
-from typing import Final
+from typing import Final, Literal
 
 from bajarz.core.state import State
 from bajarz.games.caladale.castle import (
@@ -22,12 +22,19 @@ PHASE_DECIDE: Final = 2  # keep or turn down
 PHASE_PLACE: Final = 3  # solo 1: the taken tile must be placed
 PHASE_BUILD: Final = 4  # the last building time; solo 2 and free play
 PHASE_OVER: Final = 5
+PHASES: Final = ("gates", "draft", "decide", "place", "build", "over")
 
 # What is played
 MODE_TABLE: Final = 0  # the standard game
 MODE_BUILDER: Final = 1  # solo 1
 MODE_PUZZLE: Final = 2  # solo 2
 MODE_FREE_PLAY: Final = 3
+MODES: Final[tuple[Literal["table"], Literal["builder"], Literal["puzzle"], Literal["free"]]] = (
+    "table",
+    "builder",
+    "puzzle",
+    "free",
+)
 VARIETIES: Final = (VARIETY_STANDARD, VARIETY_SOLO_1, VARIETY_STANDARD, VARIETY_FREE)
 
 NO_TILE: Final = -1

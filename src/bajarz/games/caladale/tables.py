@@ -75,6 +75,9 @@ class Tables:
         self.upright = [tile.kind in (TYPE_TOP, TYPE_GATE) for tile in tiles]  # C-B2
         self.face = self.make_faces(tiles)
 
+    def names(self, tiles: list[int]) -> list[str]:
+        return [self.name[tile] for tile in tiles]
+
     def make_faces(self, tiles: list[Tile]) -> list[int]:
         """face[laid * 4 + direction]: what a laid tile shows in that direction."""
         faces: list[int] = []

@@ -1,11 +1,17 @@
 """The end of a turn, of the draft and of the game."""
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
-from bajarz.games.caladale.actions import cell_name, name_of
+from bajarz.games.caladale.actions import name_of
 from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.correction import Removal, correct
+from bajarz.games.caladale.events import (
+    CastleCorrected,
+    GameEnded,
+    RemovedTile,
+    SeatOnly,
+    TileRevealed,
+)
 from bajarz.games.caladale.legal import slid, slides
 from bajarz.games.caladale.placement_index import PlacementIndex
 from bajarz.games.caladale.refusals import end_rule
@@ -37,7 +43,7 @@ def reveal(position: Position, place: int, dealer: Dealer, log: Log) -> None:
         position.face_up.insert(place, tile)
         if log is not None:
             name = position.tables.name[tile]
-            log.append(Event("TileRevealed", {"tile": name}, reveals=True))
+            log.append(Event("TileRevealed", TileRevealed(tile=name), reveals=True))
 
 
 def next_gate(position: Position) -> None:
@@ -56,7 +62,7 @@ def next_gate(position: Position) -> None:
 def end_turn(position: Position, log: Log) -> None:
     """C-S3: clockwise; the draft goes on as long as there are tiles (C-T4)."""
     if log is not None:
-        log.append(Event("TurnEnded", {"seat": position.seat + 1}))
+        log.append(Event("TurnEnded", SeatOnly(seat=position.seat + 1)))
     position.taken = NO_TILE
     position.unseen = False
     position.phase = PHASE_DRAFT
@@ -90,20 +96,23 @@ def end_game(position: Position, log: Log) -> None:
     for seat in range(position.players):
         removed = correct(position.castles[seat]).removed
         if removed:
-            texts = removals(position.tables, removed)
-            facts: dict[str, Json] = {"seat": seat + 1, "count": len(texts), "removed": texts}
+            tiles = removed_tiles(position.tables, removed)
+            facts = CastleCorrected(seat=seat + 1, count=len(tiles), removed=tiles)
             log.append(Event("CastleCorrected", facts))
-    log.append(Event("GameEnded", {"rule": end_rule(position.mode)}))
+    log.append(Event("GameEnded", GameEnded(rule=end_rule(position.mode))))
 
 
-def removals(tables: Tables, removed: list[Removal]) -> list[Json]:
-    """Tiles taken out, each as `X,Y TILE RULE`."""
-    texts: list[Json] = []
-    for removal in removed:
-        name = name_of(tables, removal.tile, side_of(removal.laid))
-        place = cell_name(x_of(removal.cell), y_of(removal.cell))
-        texts.append(f"{place} {name} {removal.rule}")
-    return texts
+def removed_tiles(tables: Tables, removed: list[Removal]) -> list[RemovedTile]:
+    """Tiles taken out, where they lay, and why."""
+    return [
+        {
+            "x": x_of(removal.cell),
+            "y": y_of(removal.cell),
+            "tile": name_of(tables, removal.tile, side_of(removal.laid)),
+            "rule": removal.rule,
+        }
+        for removal in removed
+    ]
 
 
 # Solo 1

@@ -1,147 +1,179 @@
-"""The position as JSON: everything, or what one seat may know."""
+"""What a seat or a spectator may know of a position (C-I1)."""
 
-from typing import cast
+from typing import Literal, NotRequired, TypedDict
 
-from bajarz.core.canonical import Json
 from bajarz.core.view import View
-from bajarz.games.caladale.actions import cell_name, name_of
 from bajarz.games.caladale.analysis import Analysis
+from bajarz.games.caladale.events import RemovedTile
 from bajarz.games.caladale.result import corrected, result, score_parts, scores, tiles_left
-from bajarz.games.caladale.state import MODE_FREE_PLAY, NO_TILE, Position
+from bajarz.games.caladale.state import MODE_FREE_PLAY, MODES, NO_TILE, PHASES, Position
 from bajarz.games.caladale.tables import rotation_of, side_of, tile_of, x_of, y_of
-from bajarz.games.caladale.turns import removals
+from bajarz.games.caladale.turns import removed_tiles
 from bajarz.games.caladale.violations import NOWHERE, SIDES, list_violations
 
-PHASES = ("gates", "draft", "decide", "place", "build", "over")
+
+class CellView(TypedDict):
+    """A cell of a castle: the column, and the row from the ground up."""
+
+    x: int
+    y: int
 
 
-def full(position: Position) -> dict[str, Json]:
-    """Everything there is; `setup.set_up` reads it back."""
-    data = public(position)
-    data["taken"] = taken_name(position)
-    data["stack"] = names(position, position.stack)
-    seats: dict[str, Json] = {}
-    for seat in range(position.players):
-        seats[str(seat + 1)] = own(position, seat)
-    data["seats"] = seats
-    return data
+class TileView(TypedDict):
+    """A tile; a gate's `side` is 1 where it shows its two themes, else 0."""
+
+    tile: str
+    side: int
 
 
-def for_digest(position: Position) -> dict[str, Json]:
-    """Records keep to what `finished` meant first: no castle edge is open, whatever is wrong with
-    the castle (C-B12 asks for more now)."""
-    data = full(position)
-    for seat in data["seats"].values():
-        seat["finished"] = bool(seat["castle"]) and not seat["open"]
-    return data
+class LaidTile(TileView):
+    """A tile in a castle, turned by so many quarters clockwise."""
+
+    x: int
+    y: int
+    rotation: int
 
 
-def view(position: Position, seat: int | None) -> View:
-    """C-I1: what this seat may know; None is a spectator."""
-    data = public(position)
-    data["game"] = "caladale"
-    data["deciders"] = [decider + 1 for decider in position.deciders()]
-    data["scores"] = scores(position)
-    may_know = not position.unseen or seat == position.seat
-    data["taken"] = taken_name(position) if may_know else ""
-    data["stack"] = len(position.stack)
-    seats: dict[str, Json] = {}
-    for other in range(position.players):
-        seats[str(other + 1)] = (own if other == seat else public_of)(position, other)
-    data["seats"] = seats
-    return cast(View, data)
+class ViolationView(TypedDict):
+    """A broken rule, and the cell of the tile that breaks it; a missing gate has none (C-B4)."""
+
+    rule: str
+    cell: NotRequired[CellView]
 
 
-def public(position: Position) -> dict[str, Json]:
-    """What lies open on the table."""
-    data: dict[str, Json] = {
+class OpenEdgeView(TypedDict):
+    """A castle edge that nothing meets."""
+
+    x: int
+    y: int
+    side: str
+
+
+class SeatView(TypedDict):
+    """What everybody may know of a seat."""
+
+    gate: NotRequired[TileView]  # once it is chosen or dealt
+    castle: list[LaidTile]
+    grass: int  # the first column of the grass
+    grass_width: int
+    tray: list[TileView]  # kept tiles that are not in the castle
+    down: list[str]  # turned down, and seen by all
+    down_unseen: int
+    done: bool
+    exchanges: int
+    violations: list[ViolationView]
+    open: list[OpenEdgeView]
+    finished: bool
+    removed: list[RemovedTile]  # what would come down if the castle were counted now (C-P4)
+    parts: dict[str, int]  # of the score
+    left: NotRequired[int]  # C-F1: tiles that are left in free play
+
+
+class PrivateView(TypedDict):
+    """What only the seat itself may know: the tiles that it turned down unseen by the others."""
+
+    down_unseen: list[str]
+
+
+class CaladaleView(View):
+    """Castles of Caladale as a seat or a spectator sees it."""
+
+    mode: Literal["table", "builder", "puzzle", "free"]
+    first: int
+    unseen: bool  # whether the taken tile was drawn unseen
+    face_up: list[str]
+    taken: NotRequired[str]  # by the seat to move, where it may be known
+    stack: int
+    seats: dict[str, SeatView]
+    private: dict[str, PrivateView]  # of the seat that looks; a spectator has none
+
+
+def view(position: Position, seat: int | None) -> CaladaleView:
+    """What this seat may know; None is a spectator."""
+    data: CaladaleView = {
+        "game": "caladale",
         "to_move": position.to_move() + 1,
-        "first": position.first + 1,
+        "deciders": [decider + 1 for decider in position.deciders()],
         "turn": position.turn,
         "phase": PHASES[position.phase],
+        "scores": scores(position),
+        "mode": MODES[position.mode],
+        "first": position.first + 1,
         "unseen": position.unseen,
-        "face_up": names(position, position.face_up),
+        "face_up": position.tables.names(position.face_up),
+        "stack": len(position.stack),
+        "seats": {str(s + 1): seat_view(position, s) for s in range(position.players)},
+        "private": {} if seat is None else {str(seat + 1): private_view(position, seat)},
     }
+    if position.taken != NO_TILE and (not position.unseen or seat == position.seat):
+        data["taken"] = position.tables.name[position.taken]
     ended = result(position)
     if ended is not None:
         data["result"] = ended.json()
     return data
 
 
-def own(position: Position, seat: int) -> dict[str, Json]:
-    """What a seat may know of itself: also what it turned face down (C-I1)."""
-    data = public_of(position, seat)
-    data["down_unseen"] = names(position, position.down_unseen[seat])
-    return data
-
-
-def public_of(position: Position, seat: int) -> dict[str, Json]:
-    """What everybody may know of a seat: all but the tiles drawn unseen and turned down."""
+def seat_view(position: Position, seat: int) -> SeatView:
+    """All but the tiles that were drawn unseen and turned down."""
     castle = position.castles[seat]
     analysis = position.placement_index(seat).analysis
     correction = corrected(position, seat)
-    parts = score_parts(position, seat, correction)
-    data: dict[str, Json] = {
-        "gate": gate_name(position, seat),
-        "castle": {
-            cell_text(cell): laid_text(position, castle.laid[cell]) for cell in analysis.cells
-        },
+    data: SeatView = {
+        "castle": [laid_view(position, cell, castle.laid[cell]) for cell in analysis.cells],
         "grass": castle.grass,
-        "tray": tray_names(position, seat),
-        "down": names(position, position.down[seat]),
+        "grass_width": castle.width,
+        "tray": [tile_view(position, seat, tile) for tile in position.tray[seat]],
+        "down": position.tables.names(position.down[seat]),
         "down_unseen": len(position.down_unseen[seat]),
         "done": position.done[seat],
         "exchanges": position.exchanges[seat],
-        "faults": broken_rules(position, seat, analysis),
-        "open": [f"{cell_text(analysis.cells[e >> 2])} {SIDES[e & 3]}" for e in analysis.open],
+        "violations": violation_views(position, seat, analysis),
+        "open": [open_edge_view(analysis, edge) for edge in analysis.open],
         "finished": analysis.is_finished(),
-        "removed": removals(position.tables, correction.removed),
-        "score": sum(parts.values()),
-        "parts": parts,
+        "removed": removed_tiles(position.tables, correction.removed),
+        "parts": score_parts(position, seat, correction),
     }
+    if position.gate[seat] != NO_TILE:
+        data["gate"] = tile_view(position, seat, position.gate[seat])
     if position.mode == MODE_FREE_PLAY:
         data["left"] = tiles_left(position)[seat]
     return data
 
 
-def broken_rules(position: Position, seat: int, analysis: Analysis) -> list[Json]:
-    """Each broken rule of each cell once; a missing gate is at no cell (C-B4)."""
-    found: list[Json] = []
+def private_view(position: Position, seat: int) -> PrivateView:
+    return {"down_unseen": position.tables.names(position.down_unseen[seat])}
+
+
+def tile_view(position: Position, seat: int, tile: int) -> TileView:
+    """A tile that is not laid; of the seat's own gate the side is known."""
+    side = position.side[seat] if tile == position.gate[seat] else 0
+    return {"tile": position.tables.name[tile], "side": side}
+
+
+def laid_view(position: Position, cell: int, laid: int) -> LaidTile:
+    return {
+        "tile": position.tables.name[tile_of(laid)],
+        "side": side_of(laid),
+        "x": x_of(cell),
+        "y": y_of(cell),
+        "rotation": rotation_of(laid),
+    }
+
+
+def violation_views(position: Position, seat: int, analysis: Analysis) -> list[ViolationView]:
+    """Each broken rule of each cell once."""
+    found: list[ViolationView] = []
     if position.gate[seat] == NO_TILE or position.placement_index(seat).is_legal:
         return found
     for violation in list_violations(analysis):
-        where = "-" if violation.cell == NOWHERE else cell_text(violation.cell)
-        text = f"{where} {violation.rule}"
-        if text not in found:
-            found.append(text)
+        one: ViolationView = {"rule": violation.rule}
+        if violation.cell != NOWHERE:
+            one["cell"] = {"x": x_of(violation.cell), "y": y_of(violation.cell)}
+        if one not in found:
+            found.append(one)
     return found
 
 
-def gate_name(position: Position, seat: int) -> str:
-    gate = position.gate[seat]
-    return "" if gate == NO_TILE else name_of(position.tables, gate, position.side[seat])
-
-
-def tray_names(position: Position, seat: int) -> list[Json]:
-    """The kept tiles that are not in the castle; the seat's gate with the side it shows."""
-    gate = position.gate[seat]
-    return [
-        gate_name(position, seat) if tile == gate else position.tables.name[tile]
-        for tile in position.tray[seat]
-    ]
-
-
-def taken_name(position: Position) -> str:
-    return "" if position.taken == NO_TILE else position.tables.name[position.taken]
-
-
-def laid_text(position: Position, laid: int) -> str:
-    return f"{name_of(position.tables, tile_of(laid), side_of(laid))} r{rotation_of(laid)}"
-
-
-def cell_text(cell: int) -> str:
-    return cell_name(x_of(cell), y_of(cell))
-
-
-def names(position: Position, tiles: list[int]) -> list[Json]:
-    return [position.tables.name[tile] for tile in tiles]
+def open_edge_view(analysis: Analysis, edge: int) -> OpenEdgeView:
+    cell = analysis.cells[edge >> 2]
+    return {"x": x_of(cell), "y": y_of(cell), "side": SIDES[edge & 3]}

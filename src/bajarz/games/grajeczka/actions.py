@@ -45,7 +45,9 @@ class Add(NamedTuple):
 class TurnPage(NamedTuple):
     """Turn the page (B-T4)."""
 
-    VERB = "turn"
+    @staticmethod
+    def verb() -> str:
+        return "turn"
 
 
 class Tell(NamedTuple):

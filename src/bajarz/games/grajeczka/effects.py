@@ -1,10 +1,16 @@
 """What actions do. Nothing is checked here: legal.py and refusals.py say what may be done."""
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.games.grajeczka import actions as act
 from bajarz.games.grajeczka.board import FIGURE_DRAGON, FIGURES, place_name
+from bajarz.games.grajeczka.events import (
+    FigureMoved,
+    PageTold,
+    SecretPage,
+    TileAdded,
+    TokenFlipped,
+)
 from bajarz.games.grajeczka.moves import flights
 from bajarz.games.grajeczka.state import (
     ADDED,
@@ -46,9 +52,13 @@ def move(position: Position, figure: int, end: int, log: Log) -> None:
     position.adventure = figure
     position.phase = PHASE_SETTLE
     if log is not None:
-        facts: dict[str, Json] = {"seat": position.seat + 1, "figure": FIGURES[figure]}
-        ways: dict[str, Json] = {"start": place_name(start), "place": place_name(end)}
-        log.append(Event("FigureMoved", {**facts, **ways}))
+        facts: FigureMoved = {
+            "seat": position.seat + 1,
+            "figure": FIGURES[figure],
+            "start": place_name(start),
+            "place": place_name(end),
+        }
+        log.append(Event("FigureMoved", facts))
     end_if_settled(position, log)
 
 
@@ -61,9 +71,13 @@ def add(position: Position, place: int, rotation: int, dealer: Dealer, log: Log)
     position.adventure = ADDED
     position.phase = PHASE_SETTLE
     if log is not None:
-        facts: dict[str, Json] = {"seat": position.seat + 1, "tile": tables.side_names[side]}
-        where: dict[str, Json] = {"place": place_name(place), "rotation": rotation}
-        log.append(Event("TileAdded", {**facts, **where}))
+        facts: TileAdded = {
+            "seat": position.seat + 1,
+            "tile": tables.side_names[side],
+            "place": place_name(place),
+            "rotation": rotation,
+        }
+        log.append(Event("TileAdded", facts))
     deal_side(position, dealer, log)
     if log is not None and not position.can_add():
         log.append(Event("KingdomFinished", {}))
@@ -77,7 +91,7 @@ def turn_page(position: Position, dealer: Dealer, log: Log) -> None:
     position.turned[seat] = [*position.turned[seat], page]
     position.turned_tested[seat] = [*position.turned_tested[seat], position.tested[seat]]
     if log is not None:
-        log.append(Event("PageTurned", {"seat": seat + 1}, {"page": page}, (seat,)))
+        log.append(Event("PageTurned", SecretPage(seat=seat + 1), {"page": page}, (seat,)))
     draw(position, seat, dealer, log)
     if not position.magic[seat]:
         position.magic[seat] = True
@@ -95,7 +109,7 @@ def tell(position: Position, dealer: Dealer, log: Log) -> None:
     position.told_now = True
     left = position.left(seat)
     if log is not None:
-        facts: dict[str, Json] = {"seat": seat + 1, "page": page, "left": left}
+        facts = PageTold(seat=seat + 1, page=page, left=left)
         log.append(Event("PageTold", facts, reveals=True))
     if left == 0:
         finish(position, "B-E1", log)
@@ -122,4 +136,4 @@ def flip(position: Position, log: Log) -> None:
 
 def note_token(position: Position, side: str, log: Log) -> None:
     if log is not None:
-        log.append(Event("TokenFlipped", {"seat": position.seat + 1, "token": side}))
+        log.append(Event("TokenFlipped", TokenFlipped(seat=position.seat + 1, token=side)))

@@ -1,15 +1,15 @@
 """The engine: the core contract, by the functions of this folder."""
 
-from collections.abc import Mapping
 from random import Random
 
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.refusal import Refusal
 from bajarz.core.result import Result
-from bajarz.core.view import View
 from bajarz.games.grajeczka import effects, legal, redeal, refusals, scoring, view
+from bajarz.games.grajeczka.position_data import GrajeczkaPosition, position_data
 from bajarz.games.grajeczka.state import Position
+from bajarz.games.grajeczka.view import GrajeczkaView
 
 
 class GrajeczkaState(Position):
@@ -27,10 +27,10 @@ class GrajeczkaState(Position):
     def clone(self) -> "GrajeczkaState":
         return GrajeczkaState(self.tables, self.players, self)
 
-    def full(self) -> Mapping[str, object]:
-        return view.full(self)
+    def full(self) -> GrajeczkaPosition:
+        return position_data(self)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> GrajeczkaView:
         return view.view(self, seat)
 
     def redeal(self, seat: int, rng: Random) -> "GrajeczkaState":

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Option, Options
@@ -11,7 +10,11 @@ from bajarz.core.state import State
 from bajarz.games.grajeczka import actions, checks, position, setup
 from bajarz.games.grajeczka.components import PAGES, read_components
 from bajarz.games.grajeczka.engine import GrajeczkaState
+from bajarz.games.grajeczka.events import EVENT_TYPES
+from bajarz.games.grajeczka.position_data import GrajeczkaPosition
+from bajarz.games.grajeczka.state import PHASES
 from bajarz.games.grajeczka.tables import SEAT_OUTCOME, SIDE_OUTCOME, Tables
+from bajarz.games.grajeczka.view import GrajeczkaView
 
 LONGEST_GAME = 99_999  # turns; a limit beyond it is none
 
@@ -23,6 +26,10 @@ class Grajeczka(Game):
     shelf = 4
     rules_version = "1"
     players = (2, 3, 4)
+    view_type = GrajeczkaView
+    position_type = GrajeczkaPosition
+    event_types = EVENT_TYPES
+    phases = PHASES
     options = (
         Option("first", ("random", "1", "2", "3", "4")),
         Option("pages", ("all",), 1, PAGES // 2),
@@ -30,7 +37,7 @@ class Grajeczka(Game):
         Option("mirrored", ("no", "yes")),
     )
 
-    def __init__(self, components: Json) -> None:
+    def __init__(self, components: object) -> None:
         self.components = read_components(components)
         super().__init__(components)
         self.tables = Tables(self.components)
@@ -42,7 +49,7 @@ class Grajeczka(Game):
         setup.deal_new(state, self.check_options(options), dealer, log)
         return state
 
-    def position(self, players: int, options: Options, data: Json) -> GrajeczkaState:
+    def position(self, players: int, options: Options, data: object) -> GrajeczkaState:
         state = GrajeczkaState(self.tables, self.check_players(players))
         position.set_up(state, self.check_options(options), data)
         return state

@@ -1,6 +1,5 @@
-"""Sets up any position that data describe: a scenario's, or what `view.full` wrote."""
+"""Sets up any position that data describe: a scenario's, or what `position_data.py` wrote."""
 
-from bajarz.core.canonical import Json
 from bajarz.core.errors import BadPosition
 from bajarz.core.game import Options
 from bajarz.core.reader import Reader
@@ -12,17 +11,18 @@ from bajarz.games.grajeczka.scoring import ENDINGS
 from bajarz.games.grajeczka.setup import book_size, prepare
 from bajarz.games.grajeczka.state import (
     ADDED,
+    ADVENTURES,
     NO_PAGE,
     PHASE_OVER,
     PHASE_SETTLE,
     PHASE_TURN,
     PHASES,
+    TOKENS,
     UNTESTED,
     Position,
 )
 from bajarz.games.grajeczka.tables import NO_SIDE
 from bajarz.games.grajeczka.turns import begin_turn
-from bajarz.games.grajeczka.view import ADVENTURES, TOKENS
 
 KEYS = {
     "to_move", "first", "turn", "phase", "limit", "kingdom", "figures", "top", "stack", "unread",
@@ -32,7 +32,7 @@ KEYS = {
 SEAT_KEYS = {"page", "turned", "undrawn", "told", "token", "out", "left"}
 
 
-def set_up(position: Position, options: Options, data: Json) -> None:
+def set_up(position: Position, options: Options, data: object) -> None:
     """Set up a position; whatever the data leave out has the value docs/scenarios.md gives it."""
     prepare(position, options)
     reader = PositionReader(position, data)
@@ -49,7 +49,7 @@ def set_up(position: Position, options: Options, data: Json) -> None:
 class PositionReader(Reader):
     """Reads one position's data, complaining of the first thing that is wrong."""
 
-    def __init__(self, position: Position, data: Json) -> None:
+    def __init__(self, position: Position, data: object) -> None:
         super().__init__(BadPosition, "position")
         self.position = position
         self.tables = position.tables
@@ -193,7 +193,7 @@ class PositionReader(Reader):
         if len(position.unread) < sum(position.undrawn):
             raise self.bad("fewer pages are unread than the books have undrawn")
 
-    def read_seat(self, given: dict[str, Json], seat: int, where: str) -> None:
+    def read_seat(self, given: dict[str, object], seat: int, where: str) -> None:
         position = self.position
         if given.get("page", NO_PAGE) != NO_PAGE:
             position.page[seat] = self.take(given["page"], f"{where}.page")
@@ -204,7 +204,7 @@ class PositionReader(Reader):
         position.magic[seat] = token == 1
         position.out[seat] = self.true_or_false(given.get("out", False), f"{where}.out")
 
-    def read_undrawn(self, given: dict[str, Json], seat: int, size: int) -> None:
+    def read_undrawn(self, given: dict[str, object], seat: int, size: int) -> None:
         """B-S3: what is left of the book, unless it is said."""
         position = self.position
         where = f"seats.{seat + 1}"

@@ -5,6 +5,7 @@ from bajarz.core.errors import UnknownName
 from bajarz.core.event import Event
 from bajarz.core.game import Options, deal_first
 from bajarz.games.grajeczka.components import PAGES, TILES
+from bajarz.games.grajeczka.events import GameStarted
 from bajarz.games.grajeczka.state import Position
 from bajarz.games.grajeczka.tables import SEAT_OUTCOME
 from bajarz.games.grajeczka.turns import begin_turn, deal_side, draw
@@ -16,7 +17,7 @@ def deal_new(position: Position, options: Options, dealer: Dealer, log: list[Eve
     position.first = deal_first(options["first"], position.players, SEAT_OUTCOME, dealer)
     position.seat = position.first
     if log is not None:
-        log.append(Event("GameStarted", {"first": position.first + 1}))
+        log.append(Event("GameStarted", GameStarted(first=position.first + 1)))
     position.stack = list(range(len(TILES)))
     deal_side(position, dealer, log)
     position.unread = position.tables.page_numbers[:]

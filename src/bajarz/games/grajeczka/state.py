@@ -4,6 +4,7 @@ from typing import Final
 
 from bajarz.core.state import OVER as NOBODY
 from bajarz.core.state import State
+from bajarz.games.grajeczka.board import FIGURES
 from bajarz.games.grajeczka.kingdom import Kingdom
 from bajarz.games.grajeczka.placements import has_room
 from bajarz.games.grajeczka.tables import NO_SIDE, Tables
@@ -14,10 +15,12 @@ PHASE_SETTLE: Final = 1
 PHASE_SECOND: Final = 2
 PHASE_OVER: Final = 3
 PHASES: Final = ("turn", "settle", "second", "over")
+TOKENS: Final = ("plain", "magic")
 
 # The adventure just done: a figure's number, or
 NO_ADVENTURE: Final = -1
 ADDED: Final = 3
+ADVENTURES: Final = ("", *FIGURES, "add")  # from NO_ADVENTURE on
 
 NO_PAGE: Final = 0
 UNTESTED: Final = 0  # of `tested`

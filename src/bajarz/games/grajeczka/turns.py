@@ -1,8 +1,8 @@
 """What follows by itself: tiles and pages that are dealt, turns that begin and end."""
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
+from bajarz.games.grajeczka.events import GameEnded, OpenPage, SeatOnly, SecretPage, TileRevealed
 from bajarz.games.grajeczka.reachability import is_possible
 from bajarz.games.grajeczka.state import PHASE_OVER, PHASE_TURN, UNTESTED, Position
 from bajarz.games.grajeczka.tables import NO_SIDE, SIDE_OUTCOME
@@ -24,8 +24,8 @@ def deal_side(position: Position, dealer: Dealer, log: Log) -> None:
     position.top = side
     position.stack = [tile for tile in stack if tile != side // 2]
     if log is not None:
-        facts: dict[str, Json] = {"tile": position.tables.side_names[side]}
-        log.append(Event("TileRevealed", {**facts, "left": len(stack)}, reveals=True))
+        facts = TileRevealed(tile=position.tables.side_names[side], left=len(stack))
+        log.append(Event("TileRevealed", facts, reveals=True))
 
 
 def draw(position: Position, seat: int, dealer: Dealer, log: Log) -> None:
@@ -44,7 +44,8 @@ def draw(position: Position, seat: int, dealer: Dealer, log: Log) -> None:
         position.turned_tested[seat] = position.turned_tested[seat][1:]
     position.page[seat] = page
     if log is not None:
-        log.append(Event("PageDrawn", {"seat": seat + 1}, {"page": page}, (seat,), reveals=fresh))
+        public = SecretPage(seat=seat + 1)
+        log.append(Event("PageDrawn", public, {"page": page}, (seat,), reveals=fresh))
 
 
 def end_turn(position: Position, log: Log) -> None:
@@ -52,7 +53,7 @@ def end_turn(position: Position, log: Log) -> None:
     position.clear_turn()
     position.phase = PHASE_TURN
     if log is not None:
-        log.append(Event("TurnEnded", {"seat": position.seat + 1}))
+        log.append(Event("TurnEnded", SeatOnly(seat=position.seat + 1)))
     if position.limit and position.turn >= position.limit:
         finish(position, "B-E4", log)
         return
@@ -77,7 +78,7 @@ def begin_turn(position: Position, log: Log) -> None:
                 return
             position.out[seat] = True
             if log is not None:
-                log.append(Event("PlayerOut", {"seat": seat + 1, "page": page}, reveals=True))
+                log.append(Event("PlayerOut", OpenPage(seat=seat + 1, page=page), reveals=True))
         position.seat = (seat + 1) % position.players
     finish(position, "B-E3", log)
 
@@ -87,4 +88,4 @@ def finish(position: Position, ending: str, log: Log) -> None:
     position.phase = PHASE_OVER
     position.ending = ending
     if log is not None:
-        log.append(Event("GameEnded", {"rule": ending}))
+        log.append(Event("GameEnded", GameEnded(rule=ending)))

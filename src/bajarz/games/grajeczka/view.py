@@ -1,80 +1,112 @@
-"""The position as JSON: everything, or what one seat may know (B-S2, B-S3)."""
+"""What a seat or a spectator may know of a position (B-S2, B-S3)."""
 
-from typing import cast
+from typing import Literal, TypedDict
 
-from bajarz.core.canonical import Json
 from bajarz.core.view import View
 from bajarz.games.grajeczka.actions import PLACE_BITS
-from bajarz.games.grajeczka.board import (
-    FIGURES,
-    TERRAIN_FOREST,
-    TERRAIN_MOUNTAIN,
-    TERRAIN_PLAIN,
-    TERRAINS,
-    place_name,
-)
-from bajarz.games.grajeczka.components import TILES
+from bajarz.games.grajeczka.board import FIGURES, TERRAINS, q_of, r_of
 from bajarz.games.grajeczka.kingdom import FEATURE_LARGE, FEATURE_LONG, FEATURE_RIVER, Kingdom
+from bajarz.games.grajeczka.position_data import ProgressData, progress
 from bajarz.games.grajeczka.scoring import result, scores
-from bajarz.games.grajeczka.state import NO_PAGE, PHASES, UNTESTED, Position
+from bajarz.games.grajeczka.state import ADVENTURES, NO_PAGE, PHASES, TOKENS, Position
 from bajarz.games.grajeczka.tables import NO_SIDE
 
-ADVENTURES = ("", *FIGURES, "add")  # from NO_ADVENTURE on
-TOKENS = ("plain", "magic")
+
+class PlaceView(TypedDict):
+    """A place of the kingdom, axial."""
+
+    q: int
+    r: int
 
 
-def full(position: Position) -> dict[str, Json]:
-    """Everything there is; `position.set_up` reads it back."""
-    data = public(position)
-    data["stack"] = [TILES[tile] for tile in position.stack]
-    data["unread"] = position.unread[:]
-    data["seats"] = {str(s + 1): own(position, s) for s in range(position.players)}
-    data["memory"] = {
-        str(s + 1): {
-            "page": test_text(position.tested[s]),
-            "turned": [test_text(where) for where in position.turned_tested[s]],
-        }
-        for s in range(position.players)
-        if position.tested[s] != UNTESTED or any(position.turned_tested[s])
-    }
-    return data
+class LaidTile(TypedDict):
+    """An added tile as it lies: the place of its hexagon a, the side that it shows, and by how many
+    sixths it is turned counter-clockwise."""
+
+    q: int
+    r: int
+    tile: str
+    rotation: int
 
 
-def view(position: Position, seat: int | None) -> View:
+class GroundView(TypedDict):
+    """A place's terrain, whether it belongs to a large area (B-V6), and its river (B-V7)."""
+
+    q: int
+    r: int
+    terrain: str
+    large: bool
+    river: Literal["none", "short", "long"]
+
+
+class SeatView(TypedDict):
+    """What everybody may know of a seat."""
+
+    page: int  # B-E2: of a player who is out; else 0
+    turned: int
+    undrawn: int
+    told: list[int]
+    token: str
+    out: bool
+    left: int
+
+
+class PrivateView(TypedDict):
+    """What only the seat itself may know: its page, and those it has turned."""
+
+    page: int
+    turned: list[int]
+
+
+class GrajeczkaView(View):
+    """Grajeczka as a seat or a spectator sees it."""
+
+    first: int
+    limit: int
+    kingdom: list[LaidTile]
+    figures: dict[str, PlaceView]
+    top: str
+    stack: int
+    unread: int
+    adventure: str
+    moved: list[str]
+    flight: list[PlaceView]
+    told_now: bool
+    flipped: bool
+    places: list[GroundView]
+    progress: ProgressData
+    can_add: bool
+    seats: dict[str, SeatView]
+    private: dict[str, PrivateView]  # of the seat that looks; a spectator has none
+
+
+def view(position: Position, seat: int | None) -> GrajeczkaView:
     """What this seat may know; None is a spectator."""
-    data = public(position)
-    data["game"] = "grajeczka"
-    data["deciders"] = [decider + 1 for decider in position.deciders()]
-    data["scores"] = scores(position)
-    data["seats"] = {
-        str(other + 1): own(position, other) if other == seat else public_of(position, other)
-        for other in range(position.players)
-    }
-    return cast(View, data)
-
-
-def public(position: Position) -> dict[str, Json]:
-    """What lies open on the table."""
     figures = position.figures
-    data: dict[str, Json] = {
+    data: GrajeczkaView = {
+        "game": "grajeczka",
         "to_move": position.to_move() + 1,
-        "first": position.first + 1,
+        "deciders": [decider + 1 for decider in position.deciders()],
         "turn": position.turn,
         "phase": PHASES[position.phase],
+        "scores": scores(position),
+        "first": position.first + 1,
         "limit": position.limit,
-        "kingdom": [laid_text(position, tile) for tile in position.laid],
-        "figures": {name: place_name(figures[n]) for n, name in enumerate(FIGURES)},
+        "kingdom": [laid_view(position, tile) for tile in position.laid],
+        "figures": {name: place_view(figures[n]) for n, name in enumerate(FIGURES)},
         "top": "" if position.top == NO_SIDE else position.tables.side_names[position.top],
         "stack": len(position.stack),
         "unread": len(position.unread),
         "adventure": ADVENTURES[position.adventure + 1],
         "moved": [name for n, name in enumerate(FIGURES) if position.moved >> n & 1],
-        "flight": [place_name(place) for place in position.flight],
+        "flight": [place_view(place) for place in position.flight],
         "told_now": position.told_now,
         "flipped": position.flipped,
-        "places": places(position.kingdom),
+        "places": ground_views(position.kingdom),
         "progress": progress(position.kingdom),
         "can_add": position.can_add(),
+        "seats": {str(s + 1): seat_view(position, s) for s in range(position.players)},
+        "private": {} if seat is None else {str(seat + 1): private_view(position, seat)},
     }
     ended = result(position)
     if ended is not None:
@@ -82,38 +114,38 @@ def public(position: Position) -> dict[str, Json]:
     return data
 
 
-def laid_text(position: Position, tile: int) -> str:
-    """An ordinary tile as it lies: place of hexagon a, side, rotation."""
+def place_view(place: int) -> PlaceView:
+    return {"q": q_of(place), "r": r_of(place)}
+
+
+def laid_view(position: Position, tile: int) -> LaidTile:
+    place = tile >> 3 & PLACE_BITS
     name = position.tables.side_names[tile >> 16]
-    return f"{place_name(tile >> 3 & PLACE_BITS)} {name} r{tile & 7}"
+    return {"q": q_of(place), "r": r_of(place), "tile": name, "rotation": tile & 7}
 
 
-def places(kingdom: Kingdom) -> dict[str, Json]:
-    """B-V6, B-V7: every place's terrain, and whether it is large or at a river."""
+def ground_views(kingdom: Kingdom) -> list[GroundView]:
     features = kingdom.features()
-    found: dict[str, Json] = {}
+    found: list[GroundView] = []
     for place in kingdom.places:
-        words = [TERRAINS[kingdom.terrain[place]]]
-        if features[place] & FEATURE_LARGE:
-            words.append("large")
-        if features[place] & FEATURE_RIVER:
-            words.append("long-river" if features[place] & FEATURE_LONG else "river")
-        found[place_name(place)] = " ".join(words)
+        feature = features[place]
+        river: Literal["none", "short", "long"] = "none"
+        if feature & FEATURE_RIVER:
+            river = "long" if feature & FEATURE_LONG else "short"
+        found.append(
+            {
+                "q": q_of(place),
+                "r": r_of(place),
+                "terrain": TERRAINS[kingdom.terrain[place]],
+                "large": feature & FEATURE_LARGE != 0,
+                "river": river,
+            }
+        )
     return found
 
 
-def progress(kingdom: Kingdom) -> dict[str, Json]:
-    """B-V6, B-V7: the longest river in tiles, the largest areas in places."""
-    kingdom.features()
-    areas = {
-        TERRAINS[kind]: kingdom.largest_area[kind]
-        for kind in (TERRAIN_FOREST, TERRAIN_MOUNTAIN, TERRAIN_PLAIN)
-    }
-    return {"river": kingdom.longest_river, **areas}
-
-
-def public_of(position: Position, seat: int) -> dict[str, Json]:
-    """What everybody may know of a seat; the page of a player who is out lies open (B-E2)."""
+def seat_view(position: Position, seat: int) -> SeatView:
+    """B-E2: the page of a player who is out lies open; of pages elsewhere all know how many."""
     return {
         "page": position.page[seat] if position.out[seat] else NO_PAGE,
         "turned": len(position.turned[seat]),
@@ -125,17 +157,5 @@ def public_of(position: Position, seat: int) -> dict[str, Json]:
     }
 
 
-def own(position: Position, seat: int) -> dict[str, Json]:
-    """What a seat knows of itself: its page, and those it has turned."""
-    return {
-        **public_of(position, seat),
-        "page": position.page[seat],
-        "turned": position.turned[seat][:],
-    }
-
-
-def test_text(where: int) -> str:
-    """Where the figures stood at a test of B-E2; nothing if there was none (redeal.py)."""
-    if where == UNTESTED:
-        return ""
-    return " ".join([place_name(where >> 12 * figure & PLACE_BITS) for figure in range(3)])
+def private_view(position: Position, seat: int) -> PrivateView:
+    return {"page": position.page[seat], "turned": position.turned[seat][:]}

@@ -1,10 +1,10 @@
 """What actions do. Nothing is checked here: legal.py and refusals.py say what may be done."""
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.games.runestones import actions as act
 from bajarz.games.runestones.abilities import use_part
+from bajarz.games.runestones.events import ChoiceMade, SeatOnly, StoneUsed
 from bajarz.games.runestones.forging import finish_forge, forge, trade
 from bajarz.games.runestones.gains import benefit, forgo
 from bajarz.games.runestones.parts import COLOURS
@@ -37,7 +37,7 @@ def apply(position: Position, action: int, dealer: Dealer, log: Log) -> None:
     carry_out(position, action, dealer, log)
     settle(position, dealer, log)
     if log is not None and len(log) == told:
-        facts: dict[str, Json] = {"seat": seat + 1, "choice": act.verb_of(action)}
+        facts = ChoiceMade(seat=seat + 1, choice=act.verb_of(action))
         log.append(Event("ChoiceMade", facts))
 
 
@@ -100,7 +100,7 @@ def pass_action(position: Position, log: Log) -> None:
     """R-T1: no action was possible; trading still is."""
     position.phase = PHASE_TRADE
     if log is not None:
-        log.append(Event("ActionPassed", {"seat": position.seat + 1}))
+        log.append(Event("ActionPassed", SeatOnly(seat=position.seat + 1)))
 
 
 def exchange(position: Position, given: int, received: int, log: Log) -> None:
@@ -113,7 +113,7 @@ def exchange(position: Position, given: int, received: int, log: Log) -> None:
     position.exchanged = True
     position.changed_this_round = True
     if log is not None:
-        facts: dict[str, Json] = {
+        facts: StoneUsed = {
             "seat": position.seat + 1,
             "stone": "exchange",
             "given": act.colour_name(given),
@@ -128,5 +128,5 @@ def place_wild(position: Position, colour: int, log: Log) -> None:
     position.wild[position.seat] = colour
     position.changed_this_round = True
     if log is not None:
-        facts: dict[str, Json] = {"seat": position.seat + 1, "stone": "wild"}
-        log.append(Event("StoneUsed", {**facts, "colour": COLOURS[colour]}))
+        facts = StoneUsed(seat=position.seat + 1, stone="wild", colour=COLOURS[colour])
+        log.append(Event("StoneUsed", facts))

@@ -1,15 +1,15 @@
 """The engine: the core contract, by the functions of this folder."""
 
-from collections.abc import Mapping
 from random import Random
 
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.refusal import Refusal
 from bajarz.core.result import Result
-from bajarz.core.view import View
 from bajarz.games.runestones import effects, legal, redeal, refusals, scoring, view
+from bajarz.games.runestones.position_data import RuneStonesPosition, position_data
 from bajarz.games.runestones.state import Position
+from bajarz.games.runestones.view import RuneStonesView
 
 
 class RuneStonesState(Position):
@@ -27,10 +27,10 @@ class RuneStonesState(Position):
     def clone(self) -> "RuneStonesState":
         return RuneStonesState(self.tables, self.players, self)
 
-    def full(self) -> Mapping[str, object]:
-        return view.full(self)
+    def full(self) -> RuneStonesPosition:
+        return position_data(self)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> RuneStonesView:
         return view.view(self, seat)
 
     def redeal(self, seat: int, rng: Random) -> "RuneStonesState":

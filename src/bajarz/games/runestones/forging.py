@@ -2,11 +2,11 @@
 
 from bisect import insort
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.games.runestones.actions import GEMS, ORE_PAID, smithy_name
 from bajarz.games.runestones.components import NO_BONUS, STONES
+from bajarz.games.runestones.events import ArtifactForged, Gems, RowTraded, StoneTaken
 from bajarz.games.runestones.gains import can_gain, gain, pay_gems
 from bajarz.games.runestones.market import fill_smithies
 from bajarz.games.runestones.parts import COLOURS, ORE, WHITE
@@ -53,7 +53,7 @@ def pay_ore(position: Position, log: Log) -> None:
     position.held[position.seat * HELD + ORE] -= cost
     position.supply[ORE] += cost
     if log is not None:
-        log.append(Event("GemsPaid", {"seat": position.seat + 1, "gems": "ore"}))
+        log.append(Event("GemsPaid", Gems(seat=position.seat + 1, gems="ore")))
 
 
 def free_fields(position: Position) -> list[int]:
@@ -77,7 +77,7 @@ def place(position: Position, where: int, dealer: Dealer, log: Log) -> None:
     position.filled[2 * seat + row] += 1
     smithy = position.forging
     if log is not None:
-        facts: dict[str, Json] = {
+        facts: ArtifactForged = {
             "seat": seat + 1,
             "smithy": smithy_name(smithy),
             "artifact": COLOURS[position.artifact],
@@ -127,8 +127,8 @@ def trade(position: Position, row: int, dealer: Dealer, log: Log) -> None:
     position.trades += 1
     position.changed_this_round = True
     if log is not None:
-        facts: dict[str, Json] = {"seat": seat + 1, "row": row + 1, "points": points}
-        log.append(Event("RowTraded", {**facts, "artifacts": traded}))
+        facts = RowTraded(seat=seat + 1, row=row + 1, points=points, artifacts=traded)
+        log.append(Event("RowTraded", facts))
     fill_smithies(position, dealer, log)
     if takeable(position):
         position.phase = PHASE_STONE
@@ -145,4 +145,4 @@ def take_stone(position: Position, kind: int, log: Log) -> None:
     position.stones[position.seat] |= 1 << kind
     position.phase = PHASE_TRADE
     if log is not None:
-        log.append(Event("StoneTaken", {"seat": position.seat + 1, "stone": STONES[kind]}))
+        log.append(Event("StoneTaken", StoneTaken(seat=position.seat + 1, stone=STONES[kind])))

@@ -1,9 +1,9 @@
 """What is gained, and how (R-A5, R-A6): whatever cards, the die or smithies give."""
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.games.runestones.actions import gems_text
+from bajarz.games.runestones.events import DieFace, Gems, OneCard, PointsGained, SeatOnly
 from bajarz.games.runestones.market import (
     can_draw_general,
     draw_general,
@@ -83,7 +83,7 @@ def gain(position: Position, thing: int, dealer: Dealer, log: Log) -> None:
     elif thing == ORE:
         take_gem(position, ORE)
         if log is not None:
-            log.append(Event("OreGained", {"seat": position.seat + 1}))
+            log.append(Event("OreGained", SeatOnly(seat=position.seat + 1)))
     elif thing == GAIN_TRADE_GEM:
         position.phase = PHASE_PAY
     elif thing == GAIN_TOP_CARD:
@@ -101,14 +101,14 @@ def take_gem(position: Position, kind: int) -> None:
 
 def tell_gems(position: Position, gems: int, log: Log) -> None:
     if log is not None:
-        facts: dict[str, Json] = {"seat": position.seat + 1, "gems": gems_text(gems)}
+        facts = Gems(seat=position.seat + 1, gems=gems_text(gems))
         log.append(Event("GemsGained", facts))
 
 
 def gain_points(position: Position, points: int, log: Log) -> None:
     position.points[position.seat] += points
     if log is not None:
-        facts: dict[str, Json] = {"seat": position.seat + 1, "points": points}
+        facts = PointsGained(seat=position.seat + 1, points=points)
         log.append(Event("PointsGained", facts))
 
 
@@ -116,7 +116,7 @@ def gain_card(position: Position, card: int, log: Log) -> None:
     """R-A5: a card goes to the played pile, for all to see."""
     position.played[position.seat].append(card)
     if log is not None:
-        log.append(Event("CardGained", {"seat": position.seat + 1, "card": card}))
+        log.append(Event("CardGained", OneCard(seat=position.seat + 1, card=card)))
 
 
 def go_on(position: Position) -> None:
@@ -153,7 +153,7 @@ def pay_gems(position: Position, paid: int, log: Log) -> None:
             position.held[at + colour] -= count
             position.supply[colour] += count
     if log is not None:
-        facts: dict[str, Json] = {"seat": position.seat + 1, "gems": gems_text(paid)}
+        facts = Gems(seat=position.seat + 1, gems=gems_text(paid))
         log.append(Event("GemsPaid", facts))
 
 
@@ -172,7 +172,7 @@ def roll(position: Position, dealer: Dealer, log: Log) -> None:
     position.phase = PHASE_DIE
     if log is not None:
         face = thing_name(position.face, FACE_NAMES)
-        log.append(Event("DieRolled", {"seat": position.seat + 1, "face": face}))
+        log.append(Event("DieRolled", DieFace(seat=position.seat + 1, face=face)))
 
 
 def benefit(position: Position, dealer: Dealer, log: Log) -> None:
@@ -187,6 +187,6 @@ def forgo(position: Position, log: Log) -> None:
     """R-A6: do without it, once."""
     if log is not None:
         face = thing_name(position.face, FACE_NAMES)
-        log.append(Event("BenefitForgone", {"seat": position.seat + 1, "face": face}))
+        log.append(Event("BenefitForgone", DieFace(seat=position.seat + 1, face=face)))
     position.left -= 1
     go_on(position)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer, FirstDealer
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Option, Options
@@ -11,13 +10,17 @@ from bajarz.core.state import State
 from bajarz.games.runestones import actions, checks, position, setup, turns
 from bajarz.games.runestones.components import read_components
 from bajarz.games.runestones.engine import RuneStonesState
+from bajarz.games.runestones.events import EVENT_TYPES
 from bajarz.games.runestones.parts import COLOURS, FACE_NAMES, WHITE, thing_name
+from bajarz.games.runestones.position_data import RuneStonesPosition
+from bajarz.games.runestones.state import PHASES
 from bajarz.games.runestones.tables import (
     COLOUR_OUTCOME,
     FACE_OUTCOME,
     SEAT_OUTCOME,
     Tables,
 )
+from bajarz.games.runestones.view import RuneStonesView
 
 
 class RuneStones(Game):
@@ -27,12 +30,16 @@ class RuneStones(Game):
     shelf = 3
     rules_version = "1"
     players = (2, 3, 4)
+    view_type = RuneStonesView
+    position_type = RuneStonesPosition
+    event_types = EVENT_TYPES
+    phases = PHASES
     options = (
         Option("first", ("random", "1", "2", "3", "4")),
         Option("trade_both_rows", ("no", "yes")),
     )
 
-    def __init__(self, components: Json) -> None:
+    def __init__(self, components: object) -> None:
         self.components = read_components(components)
         super().__init__(components)
         self.tables = Tables(self.components)
@@ -44,7 +51,7 @@ class RuneStones(Game):
         setup.deal_new(state, self.check_options(options), dealer, log)
         return state
 
-    def position(self, players: int, options: Options, data: Json) -> RuneStonesState:
+    def position(self, players: int, options: Options, data: object) -> RuneStonesState:
         state = RuneStonesState(self.tables, self.check_players(players))
         position.set_up(state, self.check_options(options), data)
         turns.settle(state, FirstDealer(), None)

@@ -2,9 +2,9 @@
 
 from bisect import insort
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
+from bajarz.games.runestones.events import DeckRenewed, DisplayRefilled, SmithyRefilled
 from bajarz.games.runestones.parts import COLOURS
 from bajarz.games.runestones.state import NONE, Position
 from bajarz.games.runestones.tables import COLOUR_OUTCOME
@@ -23,7 +23,7 @@ def draw_general(position: Position, dealer: Dealer, log: Log) -> int:
         position.general = position.discard
         position.discard = []
         if log is not None:
-            facts: dict[str, Json] = {"deck": "general", "count": len(position.general)}
+            facts = DeckRenewed(deck="general", count=len(position.general))
             log.append(Event("DeckRenewed", facts))
     return position.general.pop(dealer.pick(position.general))
 
@@ -39,7 +39,7 @@ def fill_display(position: Position, dealer: Dealer, log: Log) -> None:
     display = position.display
     if display[5]:
         return
-    dealt: list[Json] = []
+    dealt: list[int] = []
     for slot in range(6):
         if display[slot] == 0:
             if not can_draw_general(position):
@@ -47,7 +47,7 @@ def fill_display(position: Position, dealer: Dealer, log: Log) -> None:
             display[slot] = draw_general(position, dealer, log)
             dealt.append(display[slot])
     if dealt and log is not None:
-        log.append(Event("DisplayRefilled", {"cards": dealt}))
+        log.append(Event("DisplayRefilled", DisplayRefilled(cards=dealt)))
 
 
 def discard_card(position: Position, card: int) -> None:
@@ -66,10 +66,11 @@ def fill_smithies(position: Position, dealer: Dealer, log: Log) -> None:
             position.artifacts = position.traded_in
             position.traded_in = []
             if log is not None:
-                count: dict[str, Json] = {"deck": "artifacts", "count": len(position.artifacts)}
-                log.append(Event("DeckRenewed", count))
+                facts = DeckRenewed(deck="artifacts", count=len(position.artifacts))
+                log.append(Event("DeckRenewed", facts))
         dealt = position.artifacts.pop(dealer.pick(position.artifacts))
         position.smithy[smithy] = dealt - COLOUR_OUTCOME
         if log is not None:
             colour = COLOURS[dealt - COLOUR_OUTCOME]
-            log.append(Event("SmithyRefilled", {"smithy": str(smithy + 1), "colour": colour}))
+            refilled = SmithyRefilled(smithy=str(smithy + 1), colour=colour)
+            log.append(Event("SmithyRefilled", refilled))

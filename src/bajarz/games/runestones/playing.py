@@ -2,9 +2,9 @@
 
 from bisect import insort
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
+from bajarz.games.runestones.events import CardChosen, CardsShown, CardsSummoned, OneCard
 from bajarz.games.runestones.market import discard_card, fill_display, take_from_display
 from bajarz.games.runestones.parts import WHITE
 from bajarz.games.runestones.state import (
@@ -89,11 +89,11 @@ def call(position: Position, card: int, log: Log) -> None:
 
 
 def tell_choice(position: Position, choice: str, card: int, log: list[Event]) -> None:
-    facts: dict[str, Json] = {"seat": position.seat + 1, "choice": choice}
+    facts = CardChosen(seat=position.seat + 1, choice=choice)
     log.append(Event("CardChosen", facts, {"card": card}, (position.seat,)))
 
 
-def numbers(cards: list[int]) -> list[Json]:
+def numbers(cards: list[int]) -> list[int]:
     return [*cards]
 
 
@@ -112,7 +112,7 @@ def finish_summon(position: Position, dealer: Dealer, log: Log) -> None:
     leave_hand(position)
     seat = position.seat
     if log is not None:
-        facts: dict[str, Json] = {
+        facts: CardsSummoned = {
             "seat": seat + 1,
             "cards": numbers(position.called),
             "played": numbers(position.playing),
@@ -140,7 +140,7 @@ def show(position: Position, log: Log) -> None:
     position.used = [0] * len(position.playing)
     position.phase = PHASE_ABILITIES
     if log is not None:
-        facts: dict[str, Json] = {"seat": position.seat + 1, "cards": numbers(position.playing)}
+        facts = CardsShown(seat=position.seat + 1, cards=numbers(position.playing))
         log.append(Event("CardsShown", facts, reveals=True))
 
 
@@ -155,11 +155,11 @@ def finish_abilities(position: Position, dealer: Dealer, log: Log) -> None:
             discard_card(position, card)
             name = "CardDiscarded"
         if log is not None:
-            log.append(Event(name, {"seat": seat + 1, "card": card}))
+            log.append(Event(name, OneCard(seat=seat + 1, card=card)))
     kept = position.playing[0]
     position.played[seat].append(kept)
     if log is not None:
-        log.append(Event("CardKept", {"seat": seat + 1, "card": kept}))
+        log.append(Event("CardKept", OneCard(seat=seat + 1, card=kept)))
     clear(position)
     position.phase = PHASE_TRADE
     fill_display(position, dealer, log)

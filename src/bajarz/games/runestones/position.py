@@ -1,24 +1,23 @@
 """Sets up any position that data describe: a scenario's, or what `view.full` wrote."""
 
-from bajarz.core.canonical import Json
 from bajarz.core.errors import BadPosition
 from bajarz.core.game import Options
 from bajarz.games.runestones.components import STONES
 from bajarz.games.runestones.parts import COLOURS, FACE_NAMES, GAIN_NAMES, ORE, WHITE
 from bajarz.games.runestones.playing import count_magic
+from bajarz.games.runestones.position_data import FIELD_ORDER
 from bajarz.games.runestones.reading import PIECES, PartReader
-from bajarz.games.runestones.refusals import PHASES
 from bajarz.games.runestones.state import (
     FIELDS,
     HELD,
     NONE,
     PHASE_OVER,
     PHASE_SUMMON,
+    PHASES,
     POINT_BIT,
     Position,
 )
 from bajarz.games.runestones.tables import BASE, COLOUR_OUTCOME
-from bajarz.games.runestones.view import FIELD_ORDER
 
 ENDINGS = ("R-E1", "R-E4")
 SMITHY_NAMES = ("1", "2", "3", "4", "5", "white")
@@ -38,7 +37,7 @@ PROGRESS_KEYS = {
 }  # fmt: skip
 
 
-def set_up(position: Position, options: Options, data: Json) -> None:
+def set_up(position: Position, options: Options, data: object) -> None:
     """Set up a position; whatever the data leave out has the value docs/scenarios.md gives it."""
     position.both_rows = options["trade_both_rows"] == "yes"
     reader = PositionReader(position, data)
@@ -53,7 +52,7 @@ def set_up(position: Position, options: Options, data: Json) -> None:
 class PositionReader(PartReader):
     """Reads one position's data, complaining of the first thing that is wrong."""
 
-    def __init__(self, position: Position, data: Json) -> None:
+    def __init__(self, position: Position, data: object) -> None:
         super().__init__(BadPosition, "position")
         self.position = position
         self.tables = position.tables
@@ -116,12 +115,12 @@ class PositionReader(PartReader):
         if len(set(self.position.base)) < players:
             raise self.bad("two seats have the same druid")
 
-    def read_druid(self, given: dict[str, Json], seat: int, where: str) -> None:
+    def read_druid(self, given: dict[str, object], seat: int, where: str) -> None:
         druids = self.tables.druids
         druid = self.one_of(given.get("druid", druids[seat]), tuple(druids), f"{where}.druid")
         self.position.base[seat] = druid * BASE
 
-    def read_zones(self, given: dict[str, Json], seat: int, where: str) -> None:
+    def read_zones(self, given: dict[str, object], seat: int, where: str) -> None:
         position = self.position
         position.hand[seat] = sorted(self.take_all(given.get("hand", []), seat, f"{where}.hand"))
         position.played[seat] = self.take_all(given.get("played", []), seat, f"{where}.played")
@@ -131,7 +130,7 @@ class PositionReader(PartReader):
             named = self.druid_cards[seat]
             position.deck[seat] = [c for c in self.tables.druid_cards if c not in named]
 
-    def read_board(self, given: dict[str, Json], seat: int, where: str) -> None:
+    def read_board(self, given: dict[str, object], seat: int, where: str) -> None:
         position = self.position
         gems = given.get("gems", dict.fromkeys(COLOURS, 1))
         held = self.counts(gems, COLOURS, [0] * ORE, f"{where}.gems")
@@ -147,7 +146,7 @@ class PositionReader(PartReader):
         for row in (0, 1):
             self.read_row(self.listed(rows[row], f"{where}.rows"), seat, row, f"{where}.rows")
 
-    def read_row(self, given: list[Json], seat: int, row: int, where: str) -> None:
+    def read_row(self, given: list[object], seat: int, row: int, where: str) -> None:
         """R-F5: up to five artifacts by field; a coloured one lies on a field of its colour."""
         if len(given) > 5:
             raise self.bad(f"{where}: a row has five fields")

@@ -44,14 +44,11 @@ from bajarz.games.runestones.state import (
     PHASE_STONE,
     PHASE_SUMMON,
     PHASE_TRADE,
+    PHASES,
     STONE_MAGIC_POINTS,
     Position,
 )
 
-PHASES = (
-    "action", "summon", "cards", "abilities", "pay", "gem", "call", "die", "field", "forge",
-    "trade", "stone", "over",
-)  # fmt: skip
 ANYTIME = (act.KIND_EXCHANGE, act.KIND_WILD)
 OPEN_IN: dict[int, tuple[int, ...]] = {  # the phases in which a kind of action is open (R-T1)
     act.KIND_SUMMON: (PHASE_ACTION,),

@@ -1,9 +1,9 @@
 """A new game (R-S1 to R-S4); position.py sets up any other position."""
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.game import Options, deal_first
+from bajarz.games.runestones.events import GameStarted
 from bajarz.games.runestones.parts import COLOURS, ORE, WHITE
 from bajarz.games.runestones.state import HELD, Position
 from bajarz.games.runestones.tables import COLOUR_OUTCOME, SEAT_OUTCOME
@@ -22,9 +22,12 @@ def deal_new(position: Position, options: Options, dealer: Dealer, log: list[Eve
         dealt = position.artifacts.pop(dealer.pick(position.artifacts))
         position.smithy[smithy] = dealt - COLOUR_OUTCOME
     if log is not None:
-        smithies: list[Json] = [COLOURS[each] for each in position.smithy]
-        facts: dict[str, Json] = {"first": position.first + 1, "smithies": smithies}
-        log.append(Event("GameStarted", {**facts, "display": position.display[:]}))
+        facts: GameStarted = {
+            "first": position.first + 1,
+            "smithies": [COLOURS[each] for each in position.smithy],
+            "display": position.display[:],
+        }
+        log.append(Event("GameStarted", facts))
     for seat in range(position.players):
         for kind in range(ORE):
             taken = min(1, position.supply[kind])

@@ -20,6 +20,10 @@ PHASE_FORGE: Final = 9
 PHASE_TRADE: Final = 10
 PHASE_STONE: Final = 11
 PHASE_OVER: Final = 12
+PHASES: Final = (
+    "action", "summon", "cards", "abilities", "pay", "gem", "call", "die", "field", "forge",
+    "trade", "stone", "over",
+)  # fmt: skip
 
 NONE: Final = -1  # no colour: an empty smithy, no gem on the Wild Gem stone, no pending artifact
 HELD: Final = 6  # kinds of what a seat holds: five of gems, and ore

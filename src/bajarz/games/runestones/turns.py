@@ -2,11 +2,11 @@
 
 from bisect import insort
 
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.games.runestones import actions as act
 from bajarz.games.runestones.abilities import anything_left, anything_usable, pay
+from bajarz.games.runestones.events import CardsDrawn, DeckRenewed, GameEnded, SeatOnly
 from bajarz.games.runestones.forging import finish_forge, place, take_stone
 from bajarz.games.runestones.gains import can_gain, choose_card, choose_gem, forgo
 from bajarz.games.runestones.legal import can_forge, can_trade, choices
@@ -97,7 +97,7 @@ def end_turn(position: Position, dealer: Dealer, log: Log) -> None:
     position.forged = 0
     position.phase = PHASE_ACTION
     if log is not None:
-        log.append(Event("TurnEnded", {"seat": seat + 1}))
+        log.append(Event("TurnEnded", SeatOnly(seat=seat + 1)))
     following = (seat + 1) % position.players
     if following == position.first:
         end_round(position, log)
@@ -118,7 +118,7 @@ def end_round(position: Position, log: Log) -> None:
         return
     position.phase = PHASE_OVER
     if log is not None:
-        log.append(Event("GameEnded", {"rule": position.ending}))
+        log.append(Event("GameEnded", GameEnded(rule=position.ending)))
 
 
 def refill(position: Position, seat: int, dealer: Dealer, log: Log) -> int:
@@ -137,8 +137,8 @@ def refill(position: Position, seat: int, dealer: Dealer, log: Log) -> int:
         insort(hand, card)
         drawn.append(card)
     if drawn and log is not None:
-        secret: dict[str, Json] = {"cards": [*drawn]}
-        public: dict[str, Json] = {"seat": seat + 1, "count": len(drawn)}
+        secret = {"cards": [*drawn]}
+        public = CardsDrawn(seat=seat + 1, count=len(drawn))
         log.append(Event("CardsDrawn", public, secret, (seat,), reveals=True))
     return len(drawn)
 
@@ -150,5 +150,5 @@ def renew(position: Position, seat: int, log: Log) -> None:
     position.deck[seat] = sorted(position.played[seat])
     position.played[seat] = []
     if log is not None:
-        facts: dict[str, Json] = {"deck": "seat", "seat": seat + 1}
-        log.append(Event("DeckRenewed", {**facts, "count": len(position.deck[seat])}))
+        facts = DeckRenewed(deck="seat", seat=seat + 1, count=len(position.deck[seat]))
+        log.append(Event("DeckRenewed", facts))

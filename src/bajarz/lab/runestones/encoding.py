@@ -6,7 +6,7 @@ from bajarz.games.runestones import actions as act
 from bajarz.games.runestones.components import STONES
 from bajarz.games.runestones.game import RuneStones
 from bajarz.games.runestones.parts import COLOURS, FACE_NAMES, GAIN_NAMES, ORE, WHITE
-from bajarz.games.runestones.refusals import PHASES
+from bajarz.games.runestones.state import PHASES
 from bajarz.games.runestones.tables import WHITE_SMITHY, payments
 from bajarz.lab.env.actions import ActionTable, Block
 from bajarz.lab.env.encoding import Encoding
