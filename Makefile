@@ -19,6 +19,7 @@ test: .venv/ready-dev compiled pages
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run format:check
 	$(NPM) run check
 	$(NPM) test
 	$(BIN)/pytest -n 2 --ignore tests/browser
@@ -51,6 +52,7 @@ web/node_modules/ready: web/package-lock.json | .venv/ready-run
 	@touch $@
 
 test-web: web/node_modules/ready
+	$(NPM) run format:check
 	$(NPM) run check
 	$(NPM) test
 
