@@ -32,7 +32,13 @@ it('goes to the replay of a record that was proved', async () => {
 });
 
 it('names the step and the rule that do not fit', async () => {
-  const error = { code: 'record', message: 'the tile does not match', step: 12, rule: 'F-P4', fault: 'rule' };
+  const error = {
+    code: 'record',
+    message: 'the tile does not match',
+    step: 12,
+    rule: 'F-P4',
+    fault: 'rule',
+  };
   await choose('{"game": "fantazja"}', 422, { error });
   await waitFor(() => expect(screen.getByText('Step 12:')).toBeTruthy());
   expect(screen.getByText('The rules do not allow this.')).toBeTruthy();

@@ -105,13 +105,21 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   if (response.ok) return data as T;
   const error = (data as { error?: Refused }).error;
   const [code, words] = [error?.code ?? 'failed', error?.message ?? response.statusText];
-  throw new ApiError(code, words, response.status, error?.step ?? null, error?.rule ?? '', error?.fault ?? '');
+  throw new ApiError(
+    code,
+    words,
+    response.status,
+    error?.step ?? null,
+    error?.rule ?? '',
+    error?.fault ?? '',
+  );
 }
 
 export const api = {
   session: () => call<{ player: Player; token: string }>('POST', '/session'),
   changeMe: (change: Record<string, string>) => call<Player>('PATCH', '/me', change),
-  makeAccount: (name: string, password: string) => call<Player>('POST', '/account', { name, password }),
+  makeAccount: (name: string, password: string) =>
+    call<Player>('POST', '/account', { name, password }),
   logIn: (name: string, password: string) =>
     call<{ player: Player; token: string }>('POST', '/login', { name, password }),
   logOut: () => call<unknown>('POST', '/logout', {}),

@@ -161,8 +161,16 @@ export class PanZoom {
     const { width, height } = this.size;
     const box = untrack(this.options.content);
     const rest = 48;
-    this.x = limit(this.x, rest - (box.x + box.width) * this.scale, width - rest - box.x * this.scale);
-    this.y = limit(this.y, rest - (box.y + box.height) * this.scale, height - rest - box.y * this.scale);
+    this.x = limit(
+      this.x,
+      rest - (box.x + box.width) * this.scale,
+      width - rest - box.x * this.scale,
+    );
+    this.y = limit(
+      this.y,
+      rest - (box.y + box.height) * this.scale,
+      height - rest - box.y * this.scale,
+    );
   }
 
   private draw(): void {

@@ -90,7 +90,9 @@ export interface BestGame {
 export const PAGE = 30; // games that one answer lists
 
 const query = (values: Record<string, string | number>): string =>
-  new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value === '' ? [] : [[key, String(value)]]))).toString();
+  new URLSearchParams(
+    Object.entries(values).flatMap(([key, value]) => (value === '' ? [] : [[key, String(value)]])),
+  ).toString();
 
 export const replays = {
   info: (id: string, lang: Language) => call<ReplayInfo>('GET', `/replays/${id}?lang=${lang}`),
@@ -99,7 +101,8 @@ export const replays = {
   keep: (record: unknown) => call<{ id: string }>('POST', '/replays', record),
   playOn: (id: string, wish: { seq: number; seat: number; bot: string; contribution: string }) =>
     call<{ id: string }>('POST', `/replays/${id}/fork`, wish),
-  history: (wanted: Wanted, before = '') => call<PastGame[]>('GET', `/me/history?${query({ ...wanted, before })}`),
+  history: (wanted: Wanted, before = '') =>
+    call<PastGame[]>('GET', `/me/history?${query({ ...wanted, before })}`),
   figures: () => call<Record<string, Figures>>('GET', '/me/statistics'),
   best: (game: string) => call<Record<string, BestGame[]>>('GET', `/me/best/${game}`),
 };

@@ -96,4 +96,3 @@ export function expected(game: string, legal: readonly string[]): string {
   if (verbs.length > 3) shown[2] = t('expected-more', { count: verbs.length - 2 });
   return list(shown);
 }
-

@@ -31,5 +31,6 @@ async function ask<T>(path: string): Promise<T | string> {
   }
 }
 
-export const askCoach = (table: string): Promise<Coaching | string> => ask(`/tables/${table}/coach`);
+export const askCoach = (table: string): Promise<Coaching | string> =>
+  ask(`/tables/${table}/coach`);
 export const askBests = (): Promise<Bests | string> => ask('/me/best/caladale');

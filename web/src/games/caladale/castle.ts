@@ -75,18 +75,32 @@ export function put(castle: Castle, laid: Laid): Castle {
 
 export function without(castle: Castle, tiles: Iterable<string>): Castle {
   const gone = new Set(tiles);
-  return remade(castle, [...castle.laid.values()].filter(({ tile }) => !gone.has(tile)));
+  return remade(
+    castle,
+    [...castle.laid.values()].filter(({ tile }) => !gone.has(tile)),
+  );
 }
 
 /** Only these tiles. */
 export function only(castle: Castle, tiles: Iterable<string>): Castle {
   const kept = new Set(tiles);
-  return remade(castle, [...castle.laid.values()].filter(({ tile }) => kept.has(tile)));
+  return remade(
+    castle,
+    [...castle.laid.values()].filter(({ tile }) => kept.has(tile)),
+  );
 }
 
 /** Several tiles moved together; null where one would lie below the ground or on another. */
-export function moved(castle: Castle, tiles: Iterable<string>, dx: number, dy: number): Castle | null {
-  return relaid(castle, group(castle, tiles).map((laid) => ({ ...laid, x: laid.x + dx, y: laid.y + dy })));
+export function moved(
+  castle: Castle,
+  tiles: Iterable<string>,
+  dx: number,
+  dy: number,
+): Castle | null {
+  return relaid(
+    castle,
+    group(castle, tiles).map((laid) => ({ ...laid, x: laid.x + dx, y: laid.y + dy })),
+  );
 }
 
 /** Several tiles turned together about their middle, by a quarter to the right (1) or left (-1), and
@@ -94,16 +108,24 @@ export function moved(castle: Castle, tiles: Iterable<string>, dx: number, dy: n
 export function turned(castle: Castle, tiles: Iterable<string>, by: 1 | -1): Castle | null {
   const old = group(castle, tiles);
   const [xs, ys] = [old.map(({ x }) => x), old.map(({ y }) => y)];
-  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [left, right, low, high] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
   const longer = right - left - (high - low);
   const round = longer > 0 ? Math.floor : Math.ceil; // of half a cell: a group comes home again
   const [newLeft, newLow] = [left + round(longer / 2), Math.max(0, low + round(-longer / 2))];
-  return relaid(castle, old.map((laid) => ({
-    ...laid,
-    x: newLeft + (by > 0 ? laid.y - low : high - laid.y),
-    y: newLow + (by > 0 ? right - laid.x : laid.x - left),
-    turn: isUpright(laid.tile) ? laid.turn : (laid.turn + by + 4) % 4,
-  })));
+  return relaid(
+    castle,
+    old.map((laid) => ({
+      ...laid,
+      x: newLeft + (by > 0 ? laid.y - low : high - laid.y),
+      y: newLow + (by > 0 ? right - laid.x : laid.x - left),
+      turn: isUpright(laid.tile) ? laid.turn : (laid.turn + by + 4) % 4,
+    })),
+  );
 }
 
 function group(castle: Castle, tiles: Iterable<string>): Laid[] {
@@ -112,9 +134,17 @@ function group(castle: Castle, tiles: Iterable<string>): Laid[] {
 
 /** Tiles laid elsewhere; null where one would lie below the ground or on another. */
 function relaid(castle: Castle, next: readonly Laid[]): Castle | null {
-  const others = cellsOf(without(castle, next.map(({ tile }) => tile)));
+  const others = cellsOf(
+    without(
+      castle,
+      next.map(({ tile }) => tile),
+    ),
+  );
   if (next.some(({ x, y }) => y < 0 || others.has(cellName(x, y)))) return null;
-  return { ...castle, laid: new Map([...castle.laid, ...next.map((laid) => [laid.tile, laid] as const)]) };
+  return {
+    ...castle,
+    laid: new Map([...castle.laid, ...next.map((laid) => [laid.tile, laid] as const)]),
+  };
 }
 
 export function slid(castle: Castle, grass: number): Castle {
@@ -127,12 +157,18 @@ const sameLaid = (a: Laid | undefined, b: Laid | undefined): boolean =>
   !!a && !!b && a.x === b.x && a.y === b.y && a.turn === b.turn && a.side === b.side;
 
 export function same(a: Castle, b: Castle): boolean {
-  return a.grass === b.grass && a.laid.size === b.laid.size && [...a.laid.values()].every((laid) => sameLaid(laid, b.laid.get(laid.tile)));
+  return (
+    a.grass === b.grass &&
+    a.laid.size === b.laid.size &&
+    [...a.laid.values()].every((laid) => sameLaid(laid, b.laid.get(laid.tile)))
+  );
 }
 
 /** `layout 0 wizard@1,0,r0;stone-top-1@1,1,r0`. */
 export function writeLayout({ grass, laid }: Castle): string {
-  const pieces = [...laid.values()].map(({ tile, side, x, y, turn }) => `${writeName(tile, side)}@${x},${y},r${turn}`);
+  const pieces = [...laid.values()].map(
+    ({ tile, side, x, y, turn }) => `${writeName(tile, side)}@${x},${y},r${turn}`,
+  );
   return join('layout', grass, pieces.join(';') || '-');
 }
 
@@ -151,7 +187,9 @@ export function readLayout(text: string): Castle {
 /** The shortest action that makes one castle of the other; empty where they are the same. */
 export function actionBetween(before: Castle, after: Castle): string {
   const names = new Set([...before.laid.keys(), ...after.laid.keys()]);
-  const changed = [...names].filter((tile) => !sameLaid(before.laid.get(tile), after.laid.get(tile)));
+  const changed = [...names].filter(
+    (tile) => !sameLaid(before.laid.get(tile), after.laid.get(tile)),
+  );
   if (!changed.length) return before.grass === after.grass ? '' : join('grass', after.grass);
   if (before.grass !== after.grass) return writeLayout(after);
   if (changed.length === 1) return oneChange(changed[0] ?? '', after);
@@ -160,7 +198,9 @@ export function actionBetween(before: Castle, after: Castle): string {
 
 function oneChange(tile: string, after: Castle): string {
   const laid = after.laid.get(tile);
-  return laid ? join('place', writeName(tile, laid.side), cellName(laid.x, laid.y), `r${laid.turn}`) : join('back', tile);
+  return laid
+    ? join('place', writeName(tile, laid.side), cellName(laid.x, laid.y), `r${laid.turn}`)
+    : join('back', tile);
 }
 
 function shiftBetween(before: Castle, after: Castle): string {

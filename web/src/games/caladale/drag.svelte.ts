@@ -55,18 +55,30 @@ export class Drag {
     this.listeners = new AbortController();
     const { signal } = this.listeners;
     const mine = (now: PointerEvent): boolean => now.pointerId === pointerId;
-    window.addEventListener('pointermove', (now) => {
-      if (!mine(now)) return;
-      const far = Math.hypot(now.clientX - clientX, now.clientY - clientY) >= THRESHOLD;
-      if (!this.load && far) this.lift(make(), clientX, clientY, pointerType === 'touch');
-      this.carry(now.clientX, now.clientY);
-    }, { signal, capture: true }); // before anybody else can keep it to himself
-    window.addEventListener('pointerup', (now) => {
-      if (mine(now)) this.release();
-    }, { signal, capture: true });
-    window.addEventListener('pointercancel', (now) => {
-      if (mine(now)) this.end();
-    }, { signal, capture: true });
+    window.addEventListener(
+      'pointermove',
+      (now) => {
+        if (!mine(now)) return;
+        const far = Math.hypot(now.clientX - clientX, now.clientY - clientY) >= THRESHOLD;
+        if (!this.load && far) this.lift(make(), clientX, clientY, pointerType === 'touch');
+        this.carry(now.clientX, now.clientY);
+      },
+      { signal, capture: true },
+    ); // before anybody else can keep it to himself
+    window.addEventListener(
+      'pointerup',
+      (now) => {
+        if (mine(now)) this.release();
+      },
+      { signal, capture: true },
+    );
+    window.addEventListener(
+      'pointercancel',
+      (now) => {
+        if (mine(now)) this.end();
+      },
+      { signal, capture: true },
+    );
   }
 
   private lift(load: Load | null, x: number, y: number, touch: boolean): void {
@@ -76,7 +88,8 @@ export class Drag {
     }
     this.size = this.ground?.size() ?? 64;
     const half = this.size / 2;
-    const corner = load.from === 'castle' ? this.ground?.cornerOf(load.anchor.x, load.anchor.y) : undefined;
+    const corner =
+      load.from === 'castle' ? this.ground?.cornerOf(load.anchor.x, load.anchor.y) : undefined;
     const lift = touch && !corner ? this.size * LIFT : 0;
     this.grip = corner ? { x: corner.x + half - x, y: corner.y + half - y } : { x: 0, y: -lift };
     this.moved = true;
@@ -98,7 +111,8 @@ export class Drag {
     this.at = { x, y };
     if (!this.load) return;
     const half = this.size / 2;
-    if (this.carried) this.carried.style.transform = `translate3d(${this.middle.x - half}px, ${this.middle.y - half}px, 0)`;
+    if (this.carried)
+      this.carried.style.transform = `translate3d(${this.middle.x - half}px, ${this.middle.y - half}px, 0)`;
     const cell = this.cell;
     const corner = cell && this.ground?.cornerOf(cell[0], cell[1]);
     if (!this.landing) return;

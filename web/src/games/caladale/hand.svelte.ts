@@ -1,7 +1,19 @@
 // What the person has in hand: tiles of the castle that are chosen, a tile from the tray, or a
 // tile that is only tried out before it is kept (C-T2) or built for good (C-1b).
 
-import { cellName, cellsOf, moved, put, slid, tileAt, turned, without, type Castle, type Cell, type Laid } from './castle';
+import {
+  cellName,
+  cellsOf,
+  moved,
+  put,
+  slid,
+  tileAt,
+  turned,
+  without,
+  type Castle,
+  type Cell,
+  type Laid,
+} from './castle';
 import { fits, freeCells } from './look';
 import { isGate, isUpright } from './tiles';
 import type { Mode } from './view';
@@ -98,7 +110,8 @@ export class Hand {
   tap(x: number, y: number, adding: boolean): void {
     if (!this.wishes.free() || y < 0) return;
     const there = tileAt(this.shown, x, y);
-    if (this.held && (!there || there.tile === this.held || there === this.trial)) this.putHeld(x, y);
+    if (this.held && (!there || there.tile === this.held || there === this.trial))
+      this.putHeld(x, y);
     else if (there && there === this.trial) this.spin(1);
     else if (there && !this.isBuilder) this.tapTile(there.tile, adding || this.grouping);
     else if (this.chosen.length) this.moveTo(x, y);
@@ -153,7 +166,9 @@ export class Hand {
     }
     const castle = without(this.wishes.castle(), [tile]);
     const cells = cellsOf(castle);
-    return turns.filter((turn) => fits(cells, castle, this.wishes.width(), { tile, x, y, turn, side: this.sideNow(tile) }));
+    return turns.filter((turn) =>
+      fits(cells, castle, this.wishes.width(), { tile, x, y, turn, side: this.sideNow(tile) }),
+    );
   }
 
   /** Where the tile in hand fits. */
@@ -161,7 +176,11 @@ export class Hand {
     const tile = this.held || (this.isBuilder && !this.trial ? this.wishes.taken() : '');
     if (!tile) return [];
     const cells: readonly Cell[] = this.isBuilder
-      ? [...new Map(this.wishes.allowed(tile).map(({ x, y }) => [cellName(x, y), [x, y] as const])).values()]
+      ? [
+          ...new Map(
+            this.wishes.allowed(tile).map(({ x, y }) => [cellName(x, y), [x, y] as const]),
+          ).values(),
+        ]
       : freeCells(without(this.wishes.castle(), [tile]), this.wishes.width());
     return cells.flatMap(([x, y]) => {
       const [turn] = this.turnsAt(tile, x, y);
@@ -188,7 +207,11 @@ export class Hand {
   /** The one tile that can be turned now. */
   get one(): string {
     if (this.held) return this.held;
-    return this.chosen.length === 1 ? (this.chosen[0] ?? '') : this.chosen.length ? '' : (this.trial?.tile ?? '');
+    return this.chosen.length === 1
+      ? (this.chosen[0] ?? '')
+      : this.chosen.length
+        ? ''
+        : (this.trial?.tile ?? '');
   }
 
   spin(by: 1 | -1): void {
@@ -226,7 +249,8 @@ export class Hand {
     if (!this.canFlip) return;
     if (this.held) this.side = 1 - this.side;
     const laid = this.wishes.castle().laid.get(this.one);
-    if (!this.held && laid) this.wishes.change(put(this.wishes.castle(), { ...laid, side: 1 - laid.side }));
+    if (!this.held && laid)
+      this.wishes.change(put(this.wishes.castle(), { ...laid, side: 1 - laid.side }));
   }
 
   // Moving
@@ -251,7 +275,9 @@ export class Hand {
     const [first] = tiles;
     const laid = first ? castle.laid.get(first) : undefined;
     const alone = tiles.length === 1 && laid && laid.y + dy >= 0;
-    const next = alone ? put(castle, { ...laid, x: laid.x + dx, y: laid.y + dy }) : moved(castle, tiles, dx, dy);
+    const next = alone
+      ? put(castle, { ...laid, x: laid.x + dx, y: laid.y + dy })
+      : moved(castle, tiles, dx, dy);
     if (next) this.wishes.change(next);
     return next !== null;
   }
@@ -266,6 +292,7 @@ export class Hand {
   }
 
   slideGrass(by: number): void {
-    if (this.wishes.free()) this.wishes.change(slid(this.wishes.castle(), this.wishes.castle().grass + by));
+    if (this.wishes.free())
+      this.wishes.change(slid(this.wishes.castle(), this.wishes.castle().grass + by));
   }
 }

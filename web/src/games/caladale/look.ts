@@ -2,9 +2,23 @@
 // (src/bajarz/art/caladale says how they fit). The data is turned, never the picture.
 
 import { cellName, cellsOf, type Castle, type Laid } from './castle';
-import { edgesOf, isTheme, SCAFFOLD, SIDES, tileOf, type Edge, type Side, type Theme } from './tiles';
+import {
+  edgesOf,
+  isTheme,
+  SCAFFOLD,
+  SIDES,
+  tileOf,
+  type Edge,
+  type Side,
+  type Theme,
+} from './tiles';
 
-export const STEP: Record<Side, readonly [number, number]> = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] };
+export const STEP: Record<Side, readonly [number, number]> = {
+  N: [0, 1],
+  E: [1, 0],
+  S: [0, -1],
+  W: [-1, 0],
+};
 const CORNERS = ['NE', 'SE', 'SW', 'NW'] as const;
 const LETTERS: Record<Edge, string> = { stone: 'S', tree: 'T', tudor: 'U', sky: 'o', grass: 'G' };
 const FACED = ['two', 'three', 'four', 'edge'];
@@ -38,7 +52,10 @@ export function shownEdges(cells: Cells, laid: Laid): Edge[] {
   if (laid.tile !== SCAFFOLD) return edgesOf(laid.tile, laid.turn, laid.side);
   return SIDES.map((side, index) => {
     const other = neighbour(cells, laid, side);
-    const edge = other && other.tile !== SCAFFOLD ? edgesOf(other.tile, other.turn, other.side)[opposite(index)] : 'sky';
+    const edge =
+      other && other.tile !== SCAFFOLD
+        ? edgesOf(other.tile, other.turn, other.side)[opposite(index)]
+        : 'sky';
     return isTheme(edge) ? edge : 'sky';
   });
 }
@@ -78,15 +95,28 @@ class Drawing {
       return this.joined(x, y, across) && this.has(laid, 'S') && !!beside && this.has(beside, 'S');
     }
     const [, dy] = STEP[up as Side];
-    return this.joined(x, y, up) && this.joined(x, y, across) && this.joined(x + dx, y, up) && this.joined(x, y + dy, across);
+    return (
+      this.joined(x, y, up) &&
+      this.joined(x, y, across) &&
+      this.joined(x + dx, y, up) &&
+      this.joined(x, y + dy, across)
+    );
   }
 
   draw(laid: Laid): Drawn {
     const edges = this.edgesAt(laid);
-    if (laid.tile === SCAFFOLD) return { ...laid, parts: scaffold(edges), clip: 'cd-box', notches: [] };
-    const open = CORNERS.filter((c) => this.has(laid, c[0] ?? '') && this.has(laid, c[1] ?? '') && !this.isClosed(laid, c));
+    if (laid.tile === SCAFFOLD)
+      return { ...laid, parts: scaffold(edges), clip: 'cd-box', notches: [] };
+    const open = CORNERS.filter(
+      (c) => this.has(laid, c[0] ?? '') && this.has(laid, c[1] ?? '') && !this.isClosed(laid, c),
+    );
     const mask = open.reduce((sum, corner) => sum + (1 << CORNERS.indexOf(corner)), 0);
-    return { ...laid, parts: [symbol(laid, edges)], clip: `cd-cut-${mask}`, notches: open.map((c) => `cd-notch-${cornerTheme(edges, c)}-${c}`) };
+    return {
+      ...laid,
+      parts: [symbol(laid, edges)],
+      clip: `cd-cut-${mask}`,
+      notches: open.map((c) => `cd-notch-${cornerTheme(edges, c)}-${c}`),
+    };
   }
 }
 
@@ -97,7 +127,9 @@ function symbol(laid: Laid, edges: readonly Edge[]): string {
 }
 
 function scaffold(edges: readonly Edge[]): string[] {
-  const walls = edges.flatMap((edge, index) => (isTheme(edge) ? [`cd-wall-${LETTERS[edge]}-${SIDES[index]}`] : []));
+  const walls = edges.flatMap((edge, index) =>
+    isTheme(edge) ? [`cd-wall-${LETTERS[edge]}-${SIDES[index]}`] : [],
+  );
   const mask = edges.reduce((sum, edge, index) => sum + (isWall(edge) ? 1 << index : 0), 0);
   return [...walls, `cd-timber-${mask}`];
 }
@@ -121,10 +153,16 @@ export function openEdges(castle: Castle, width: number): OpenEdge[] {
   const cells = cellsOf(castle);
   return [...castle.laid.values()].flatMap((laid) => {
     const { x, y } = laid;
-    const rests = (side: Side): boolean => side === 'S' && y === 0 && x >= castle.grass && x < castle.grass + width;
+    const rests = (side: Side): boolean =>
+      side === 'S' && y === 0 && x >= castle.grass && x < castle.grass + width;
     return shownEdges(cells, laid).flatMap((theme, index) => {
       const side = SIDES[index] as Side;
-      return isTheme(theme) && laid.tile !== SCAFFOLD && !neighbour(cells, laid, side) && !rests(side) ? [{ x, y, side, theme }] : [];
+      return isTheme(theme) &&
+        laid.tile !== SCAFFOLD &&
+        !neighbour(cells, laid, side) &&
+        !rests(side)
+        ? [{ x, y, side, theme }]
+        : [];
     });
   });
 }
@@ -143,7 +181,10 @@ export function fits(cells: Cells, castle: Castle, width: number, laid: Laid): b
   for (const [index, where] of SIDES.entries()) {
     const other = neighbour(cells, laid, where);
     if (!other || other.tile === tile) continue;
-    const theirs = other.tile === SCAFFOLD ? undefined : edgesOf(other.tile, other.turn, other.side)[opposite(index)];
+    const theirs =
+      other.tile === SCAFFOLD
+        ? undefined
+        : edgesOf(other.tile, other.turn, other.side)[opposite(index)];
     const mine = edges[index];
     if (tile === SCAFFOLD || theirs === undefined) joints += isTheme(theirs ?? mine) ? 1 : 0;
     else if (mine !== theirs) return false;
@@ -162,6 +203,7 @@ export function freeCells(castle: Castle, width: number): [number, number][] {
       if (y >= 0 && !cells.has(cellName(x, y))) found.set(cellName(x, y), [x, y]);
     }
   }
-  for (let x = castle.grass; x < castle.grass + width; x += 1) if (!cells.has(cellName(x, 0))) found.set(cellName(x, 0), [x, 0]);
+  for (let x = castle.grass; x < castle.grass + width; x += 1)
+    if (!cells.has(cellName(x, 0))) found.set(cellName(x, 0), [x, 0]);
   return [...found.values()];
 }

@@ -34,17 +34,26 @@ export interface ComponentsFile {
 const edges = (text: string): Edge[] => text.split(' ') as Edge[];
 
 export function readComponents({ tile, gate, kinds }: ComponentsFile): Map<string, TileInfo> {
-  const drafted = tile.map(({ id, kind, theme, edges: text }, number): TileInfo => (
-    { id, number, kind, themes: theme.split('/') as Theme[], sides: [edges(text)], title: null }
-  ));
+  const drafted = tile.map(({ id, kind, theme, edges: text }, number): TileInfo => ({
+    id,
+    number,
+    kind,
+    themes: theme.split('/') as Theme[],
+    sides: [edges(text)],
+    title: null,
+  }));
   const gates = gate.map(({ id, sides: texts, name }, index): TileInfo => {
     const sides = texts.map(edges);
     const themes = THEMES.filter((theme) => sides.some((side) => side.includes(theme)));
     return { id, number: drafted.length + index, kind: 'gate', themes, sides, title: name };
   });
   const scaffold: TileInfo = {
-    id: SCAFFOLD, number: drafted.length + gates.length, kind: SCAFFOLD, themes: [],
-    sides: [['sky', 'sky', 'sky', 'sky']], title: kinds[SCAFFOLD] ?? null,
+    id: SCAFFOLD,
+    number: drafted.length + gates.length,
+    kind: SCAFFOLD,
+    themes: [],
+    sides: [['sky', 'sky', 'sky', 'sky']],
+    title: kinds[SCAFFOLD] ?? null,
   };
   return new Map([...drafted, ...gates, scaffold].map((one) => [one.id, one]));
 }

@@ -92,7 +92,8 @@ export class Workshop {
     this.refused = false;
     if (same(this.castle, this.server)) return;
     if (!refused) this.past = [...this.past, this.castle];
-    else if (this.past.length && same(this.past.at(-1) ?? EMPTY, this.server)) this.past = this.past.slice(0, -1);
+    else if (this.past.length && same(this.past.at(-1) ?? EMPTY, this.server))
+      this.past = this.past.slice(0, -1);
     this.future = [];
     this.castle = this.server;
     this.keep();
@@ -113,7 +114,10 @@ export class Workshop {
     this.known = true;
     this.castle = this.server;
     try {
-      const [past, future] = JSON.parse(sessionStorage.getItem(this.place) ?? '[[],[]]') as [string[], string[]];
+      const [past, future] = JSON.parse(sessionStorage.getItem(this.place) ?? '[[],[]]') as [
+        string[],
+        string[],
+      ];
       const castles = past.map(readLayout);
       const last = castles.pop();
       if (!last) return;

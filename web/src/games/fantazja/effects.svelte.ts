@@ -49,7 +49,9 @@ function arrived(event: GameEvent): string[] {
 /** The stacks that vanished, with the tile on top that woke Dark Energy. */
 function burnt(before: GameView, events: readonly GameEvent[]): Stack[] {
   const laid = events.find(isLaid);
-  const places = events.filter((event) => event.event === 'TilesRemoved').flatMap((event) => event.places ?? []);
+  const places = events
+    .filter((event) => event.event === 'TilesRemoved')
+    .flatMap((event) => event.places ?? []);
   return places.map((key) => {
     const stack = before.stacks.get(key);
     if (laid?.place !== key) return stack ?? readStack(key, 'castle');

@@ -9,7 +9,12 @@ export const CELL = 200;
 /** An edge of the window onto the map. */
 export type Edge = 'left' | 'right' | 'up' | 'down';
 
-const STEPS: readonly Place[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const STEPS: readonly Place[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 
 /** The square round all these places, with so many more places on every side. */
 export function bounds(keys: Iterable<string>, margin: number): Box {

@@ -34,7 +34,13 @@ export class Moves {
     if (verb === 'small' || verb === 'large') spot(this.build, first, second, third);
     else if (verb === 'special') spot(this.special, first, second, third);
     else if (verb === 'residential') group(this.residential, first).add(second);
-    else if (verb === 'gain' || verb === 'military' || verb === 'production' || verb === 'bury' || verb === 'pay') {
+    else if (
+      verb === 'gain' ||
+      verb === 'military' ||
+      verb === 'production' ||
+      verb === 'bury' ||
+      verb === 'pay'
+    ) {
       this[verb].add(first);
     }
   }
@@ -56,11 +62,16 @@ export class Moves {
 
   canUse(kind: string): boolean {
     switch (kind) {
-      case 'residential': return this.residential.size > 0;
-      case 'production': return this.production.size > 0;
-      case 'military': return this.military.size > 0;
-      case 'magic': return this.magic;
-      default: return this.special.size > 0;
+      case 'residential':
+        return this.residential.size > 0;
+      case 'production':
+        return this.production.size > 0;
+      case 'military':
+        return this.military.size > 0;
+      case 'magic':
+        return this.magic;
+      default:
+        return this.special.size > 0;
     }
   }
 }

@@ -14,7 +14,15 @@ describe('the components file', () => {
 
   it('keeps a tile of one faction out of the other', () => {
     const name = { en: 'Tower', pl: 'Wieża' };
-    const row = { id: 'X', type: 'magic', level: 1, points: 1, faction: 'E', sides: 'E1 A1 W1 F1', name } as const;
+    const row = {
+      id: 'X',
+      type: 'magic',
+      level: 1,
+      points: 1,
+      faction: 'E',
+      sides: 'E1 A1 W1 F1',
+      name,
+    } as const;
     const { tiles } = readComponents({ castle: 'E1 A1 W1 F1', tile: [row] });
     expect(FACTIONS.map((faction) => tiles.has(`${faction}-X`))).toEqual([false, true]);
   });

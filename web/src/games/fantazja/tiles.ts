@@ -77,7 +77,9 @@ function readTile(row: TileRow, faction: Faction): TileInfo {
 
 export function readComponents(file: ComponentsFile): Components {
   const tiles = FACTIONS.flatMap((faction) =>
-    file.tile.filter((row) => (row.faction ?? faction) === faction).map((row) => readTile(row, faction)),
+    file.tile
+      .filter((row) => (row.faction ?? faction) === faction)
+      .map((row) => readTile(row, faction)),
   );
   return { tiles: new Map(tiles.map((tile) => [tile.id, tile])), castle: readSides(file.castle) };
 }

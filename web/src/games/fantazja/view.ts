@@ -97,7 +97,9 @@ interface RawView {
 }
 
 function pile(value: string[] | number): Pile {
-  return typeof value === 'number' ? { tiles: [], count: value } : { tiles: value, count: value.length };
+  return typeof value === 'number'
+    ? { tiles: [], count: value }
+    : { tiles: value, count: value.length };
 }
 
 function readSide(raw: RawSide, seat: number): Side {

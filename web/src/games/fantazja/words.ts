@@ -31,7 +31,12 @@ export function sideWords(id: string, turn: number): string {
   const [north, east, south, west] = turnedSides(id, turn).map(({ element, count }) =>
     t('fz-symbols', { element, count }),
   );
-  return t('fz-sides', { north: north ?? '', east: east ?? '', south: south ?? '', west: west ?? '' });
+  return t('fz-sides', {
+    north: north ?? '',
+    east: east ?? '',
+    south: south ?? '',
+    west: west ?? '',
+  });
 }
 
 /** `1,−2` with a true minus, which screen readers say. */

@@ -80,7 +80,9 @@ export class Choice {
   private firstTurn(): number {
     const { adds } = this.wishes.open();
     const turns = [0, 1, 2, 3, 4, 5];
-    return turns.find((turn) => this.tellsSo(turn)) ?? turns.find((turn) => adds[turn]?.length) ?? 0;
+    return (
+      turns.find((turn) => this.tellsSo(turn)) ?? turns.find((turn) => adds[turn]?.length) ?? 0
+    );
   }
 
   /** Whether the tile, so turned, can be laid so that my page can be told. */
@@ -133,7 +135,8 @@ export class Choice {
     const zero = this.middle('0,0', this.turn);
     const at = nameOf(hexAt({ x: point.x - zero.x, y: point.y - zero.y }));
     const laid = this.laid(at);
-    if (laid) await this.tryRefused(join('add', at, `r${this.turn}`), hexesOf(laid).map(nameOf), '');
+    if (laid)
+      await this.tryRefused(join('add', at, `r${this.turn}`), hexesOf(laid).map(nameOf), '');
   }
 
   /** Turn the tile: a ghost stays near its place as long as a turned one fits there. */

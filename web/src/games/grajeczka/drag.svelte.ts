@@ -29,24 +29,38 @@ export class Drag {
     this.moved = false;
     const { pointerId, clientX, clientY } = event;
     const target = event.target;
-    if (target instanceof Element && target.hasPointerCapture(pointerId)) target.releasePointerCapture(pointerId);
+    if (target instanceof Element && target.hasPointerCapture(pointerId))
+      target.releasePointerCapture(pointerId);
     this.listeners = new AbortController();
     const { signal } = this.listeners;
-    window.addEventListener('pointermove', (now) => {
-      if (now.pointerId !== pointerId) return;
-      if (!this.what && Math.hypot(now.clientX - clientX, now.clientY - clientY) < THRESHOLD) return;
-      this.carry(now, what);
-    }, { signal });
-    window.addEventListener('pointerup', (now) => {
-      if (now.pointerId !== pointerId) return;
-      const carried = this.what;
-      this.end();
-      if (carried) this.drops.dropped(carried, now.clientX, now.clientY);
-    }, { signal });
-    window.addEventListener('pointercancel', () => {
-      this.end();
-      this.drops.lost();
-    }, { signal });
+    window.addEventListener(
+      'pointermove',
+      (now) => {
+        if (now.pointerId !== pointerId) return;
+        if (!this.what && Math.hypot(now.clientX - clientX, now.clientY - clientY) < THRESHOLD)
+          return;
+        this.carry(now, what);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'pointerup',
+      (now) => {
+        if (now.pointerId !== pointerId) return;
+        const carried = this.what;
+        this.end();
+        if (carried) this.drops.dropped(carried, now.clientX, now.clientY);
+      },
+      { signal },
+    );
+    window.addEventListener(
+      'pointercancel',
+      () => {
+        this.end();
+        this.drops.lost();
+      },
+      { signal },
+    );
   }
 
   private carry(event: PointerEvent, what: Dragged): void {

@@ -13,7 +13,14 @@ export interface Point {
 
 export const SIZE = 60;
 export const APOTHEM = (SIZE * Math.sqrt(3)) / 2;
-export const STEPS: readonly Hex[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+export const STEPS: readonly Hex[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 /** `1,-2` as numbers. */
 export function hexOf(place: string): Hex {
@@ -66,7 +73,10 @@ export function polyline(points: readonly Point[], close = false): string {
 }
 
 export function hexagon(hex: Hex, size = SIZE): string {
-  return polyline([0, 1, 2, 3, 4, 5].map((n) => corner(hex, n, size)), true);
+  return polyline(
+    [0, 1, 2, 3, 4, 5].map((n) => corner(hex, n, size)),
+    true,
+  );
 }
 
 /** Path data around places, holes included. */
@@ -76,7 +86,8 @@ export function outline(hexes: readonly Hex[]): string {
   const key = (point: Point): string => `${Math.round(point.x)} ${Math.round(point.y)}`;
   for (const hex of hexes) {
     for (let side = 0; side < 6; side += 1) {
-      if (!there.has(nameOf(neighbour(hex, side)))) after.set(key(corner(hex, side)), corner(hex, side + 1));
+      if (!there.has(nameOf(neighbour(hex, side))))
+        after.set(key(corner(hex, side)), corner(hex, side + 1));
     }
   }
   let d = '';

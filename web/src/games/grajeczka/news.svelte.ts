@@ -34,7 +34,13 @@ export class NewsTeller {
         continue;
       }
       const words = eventWords(event, table.seats[seat - 1]?.name ?? '', view, pieces.tiles);
-      if (words) this.add(seat, words, saidText(event, 'event') === 'PageTold' ? Number(saidText(event, 'page')) : 0, play.seq);
+      if (words)
+        this.add(
+          seat,
+          words,
+          saidText(event, 'event') === 'PageTold' ? Number(saidText(event, 'page')) : 0,
+          play.seq,
+        );
       if (saidText(event, 'event') === 'TurnEnded') this.ended = true;
     }
   }
@@ -42,7 +48,10 @@ export class NewsTeller {
   private add(seat: number, words: string, page: number, seq: number): void {
     const last = this.list.at(-1);
     if (last && !this.ended && (last.seat === seat || !seat)) {
-      this.list = [...this.list.slice(0, -1), { ...last, words: [...last.words, words].slice(-2), page: page || last.page }];
+      this.list = [
+        ...this.list.slice(0, -1),
+        { ...last, words: [...last.words, words].slice(-2), page: page || last.page },
+      ];
     } else this.list = [...this.list, { id: seq, seat, words: [words], page }].slice(-MOST);
     this.ended = false;
   }

@@ -1,6 +1,16 @@
 // Kingdom tiles as they are drawn: turned as data, pictures stay upright (as in bajarz.art.grajeczka).
 
-import { centre, corner, hexOf, neighbour, outline, polyline, turned, type Hex, type Point } from './hexes';
+import {
+  centre,
+  corner,
+  hexOf,
+  neighbour,
+  outline,
+  polyline,
+  turned,
+  type Hex,
+  type Point,
+} from './hexes';
 
 export type Terrain = 'castle' | 'forest' | 'mountain' | 'plain';
 type End = [number, number];

@@ -54,7 +54,11 @@ export interface Open {
 
 export function readOpen(play: Play): Open {
   const verbs = byVerb(play.legal);
-  const moves: Record<Figure, Set<string>> = { princess: new Set(), knight: new Set(), dragon: new Set() };
+  const moves: Record<Figure, Set<string>> = {
+    princess: new Set(),
+    knight: new Set(),
+    dragon: new Set(),
+  };
   for (const text of verbs.get('move') ?? []) {
     const [figure = '', place = ''] = split(text).args;
     if (isFigure(figure)) moves[figure].add(place);

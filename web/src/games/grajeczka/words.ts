@@ -28,7 +28,10 @@ export function tileWords(tile: TileArt | undefined): string {
 
 /** What happened, in a short line; nothing where nobody needs to be told. */
 export function eventWords(
-  event: Said, who: string, view: GameView, tiles: ReadonlyMap<string, TileArt>,
+  event: Said,
+  who: string,
+  view: GameView,
+  tiles: ReadonlyMap<string, TileArt>,
 ): string {
   const place = saidText(event, 'place');
   switch (saidText(event, 'event')) {

@@ -40,7 +40,14 @@ export interface Refused {
 }
 
 const PHASES: Record<string, Mode> = { summon: 'summon', cards: 'use', forge: 'forge' };
-const NOTHING: Outlook = { plays: [], calls: [], legal: [], texts: [], ready: false, fates: new Map() };
+const NOTHING: Outlook = {
+  plays: [],
+  calls: [],
+  legal: [],
+  texts: [],
+  ready: false,
+  fates: new Map(),
+};
 
 const legalOf = (answer: Answer): readonly string[] => answer.legal ?? [];
 
@@ -82,7 +89,12 @@ export class Plan {
 
   /** Anything that Escape would put back. */
   get holds(): boolean {
-    return (this.free && this.chosen !== '') || this.draft.plays.length > 0 || this.draft.calls.length > 0 || this.smithy !== '';
+    return (
+      (this.free && this.chosen !== '') ||
+      this.draft.plays.length > 0 ||
+      this.draft.calls.length > 0 ||
+      this.smithy !== ''
+    );
   }
 
   get payments(): string[] {
@@ -127,7 +139,8 @@ export class Plan {
       if (!this.free) return;
       this.cancel();
     }
-    if (plays.includes(card)) void this.propose({ plays: plays.filter((other) => other !== card), calls }, 0);
+    if (plays.includes(card))
+      void this.propose({ plays: plays.filter((other) => other !== card), calls }, 0);
     else if (this.full) void this.propose({ plays: [...plays.slice(1), card], calls }, card);
     else void this.propose({ plays: [...plays, card], calls }, card);
   }
@@ -140,7 +153,10 @@ export class Plan {
     }
     const { plays, calls } = this.draft;
     const there = calls.includes(card);
-    void this.propose({ plays, calls: there ? calls.filter((other) => other !== card) : [...calls, card] }, there ? 0 : card);
+    void this.propose(
+      { plays, calls: there ? calls.filter((other) => other !== card) : [...calls, card] },
+      there ? 0 : card,
+    );
   }
 
   takeSmithy(smithy: string): void {
@@ -157,7 +173,12 @@ export class Plan {
   /** No further card may be added to those that are to be used. */
   private get full(): boolean {
     const { legal, plays } = this.outlook;
-    return this.mode === 'use' && plays.length > 0 && plays.length === this.draft.plays.length && !legal.some((text) => text.startsWith('play '));
+    return (
+      this.mode === 'use' &&
+      plays.length > 0 &&
+      plays.length === this.draft.plays.length &&
+      !legal.some((text) => text.startsWith('play '))
+    );
   }
 
   // What would come of it
@@ -177,8 +198,10 @@ export class Plan {
     else if (added) {
       this.draft = before;
       this.refused = { ...found.refusal, card: added };
-    } else if (draft.calls.length) await this.propose({ ...draft, calls: draft.calls.slice(0, -1) }, 0);
-    else if (draft.plays.length) await this.propose({ plays: draft.plays.slice(0, -1), calls: [] }, 0);
+    } else if (draft.calls.length)
+      await this.propose({ ...draft, calls: draft.calls.slice(0, -1) }, 0);
+    else if (draft.plays.length)
+      await this.propose({ plays: draft.plays.slice(0, -1), calls: [] }, 0);
   }
 
   /** An answer that is still under way does not count. */
@@ -189,20 +212,30 @@ export class Plan {
 
   private textsOf(draft: Draft): string[] {
     const begin = this.free ? [this.mode === 'summon' ? 'summon' : 'use'] : [];
-    return [...begin, ...draft.plays.map((card) => `play ${card}`), ...draft.calls.map((card) => `call ${card}`)];
+    return [
+      ...begin,
+      ...draft.plays.map((card) => `play ${card}`),
+      ...draft.calls.map((card) => `call ${card}`),
+    ];
   }
 
   private async foresee(draft: Draft): Promise<Outlook | { refusal: Omit<Refused, 'card'> }> {
     const texts = this.textsOf(draft);
     const now = await this.ask(texts);
-    if (!now.ok) return { refusal: { rule: now.refusal?.rule ?? '', words: now.refusal?.words ?? now.message } };
+    if (!now.ok)
+      return {
+        refusal: { rule: now.refusal?.rule ?? '', words: now.refusal?.words ?? now.message },
+      };
     const found = { ...draft, texts, legal: legalOf(now), fates: new Map<number, Fate>() };
     if (this.mode === 'summon') return { ...found, ready: legalOf(now).includes('finish') };
     return { ...found, ...(await this.showing(texts, now)) };
   }
 
   /** Whether the cards can be shown, and which of them would leave in the end. */
-  private async showing(texts: string[], first: Answer): Promise<Pick<Outlook, 'ready' | 'texts' | 'fates'>> {
+  private async showing(
+    texts: string[],
+    first: Answer,
+  ): Promise<Pick<Outlook, 'ready' | 'texts' | 'fates'>> {
     let [all, now] = [texts, first];
     const shown = (): boolean => eventsOf(now.sure, 'CardsShown').length > 0;
     if (!shown() && legalOf(now).includes('finish')) {
@@ -217,7 +250,15 @@ export class Plan {
   private async ask(texts: string[]): Promise<Answer> {
     const [first, ...then] = texts;
     if (first) return this.wishes.attempt(first, then);
-    return { type: 'answer', key: '', ok: true, code: '', message: '', sure: [], legal: [...this.wishes.legal()] };
+    return {
+      type: 'answer',
+      key: '',
+      ok: true,
+      code: '',
+      message: '',
+      sure: [],
+      legal: [...this.wishes.legal()],
+    };
   }
 
   // Doing it
@@ -226,7 +267,10 @@ export class Plan {
   async confirm(): Promise<void> {
     if (!this.ready) return;
     if (this.mode === 'forge') await this.send([`forge ${this.smithy} ${this.payment}`]);
-    else await this.send(this.mode === 'summon' ? [...this.outlook.texts, 'finish'] : this.outlook.texts);
+    else
+      await this.send(
+        this.mode === 'summon' ? [...this.outlook.texts, 'finish'] : this.outlook.texts,
+      );
   }
 
   /** Send actions one after another; the first that is refused is the last. */
@@ -250,13 +294,16 @@ export class Plan {
     if (!this.mode || this.mode === 'forge') this.clear();
     else {
       const plays = this.draft.plays.filter((card) => hand.includes(card));
-      const calls = this.draft.calls.filter((card) => display.includes(card) && !sent.includes(card));
+      const calls = this.draft.calls.filter(
+        (card) => display.includes(card) && !sent.includes(card),
+      );
       void this.propose({ plays, calls }, 0);
     }
   }
 
   private clear(): void {
-    const forging = this.mode === 'forge' && this.smithy !== '' && this.wishes.moves().forges.has(this.smithy);
+    const forging =
+      this.mode === 'forge' && this.smithy !== '' && this.wishes.moves().forges.has(this.smithy);
     if (!forging) this.smithy = this.payment = '';
     this.forget();
     this.draft = { plays: [], calls: [] };

@@ -10,7 +10,10 @@ const SOME: ComponentsFile = {
     { number: 14, colour: 'Y', magic: 2, ability: 'gY' },
     { number: 60, colour: 'R', magic: 3, ability: 'R,R>3pp' },
   ],
-  druid: [{ name: 'grey', home: 'B' }, { name: 'beige', home: 'Y' }],
+  druid: [
+    { name: 'grey', home: 'B' },
+    { name: 'beige', home: 'Y' },
+  ],
   druid_card: [
     { number: 104, colour: 'N1', magic: 2, ability: 'gN2/gN3' },
     { number: 106, colour: 'H', magic: 3, ability: '1pp', druid: 'grey' },
