@@ -20,6 +20,7 @@ test: .venv/ready-dev compiled pages
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(NPM) run format:check
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 	$(BIN)/pytest -n 2 --ignore tests/browser
@@ -53,6 +54,7 @@ web/node_modules/ready: web/package-lock.json | .venv/ready-run
 
 test-web: web/node_modules/ready
 	$(NPM) run format:check
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 

@@ -41,8 +41,9 @@ describe('texts', () => {
     const [english, polish] = [read(path), read(path.replace('en.ftl', 'pl.ftl'))];
     expect(keys(polish).sort()).toEqual(keys(english).sort());
     for (const [key, names] of variables(english)) {
-      if (keys(english).includes(key))
+      if (keys(english).includes(key)) {
         expect([key, variables(polish).get(key)]).toEqual([key, names]);
+      }
     }
   });
 
@@ -63,8 +64,9 @@ describe('texts', () => {
 
   it('counts in Polish as Poles do', () => {
     const bundle = new FluentBundle('pl', { useIsolating: false });
-    for (const path of files('pl'))
+    for (const path of files('pl')) {
       bundle.addResource(new FluentResource(read(path)), { allowOverrides: true });
+    }
     const say = (count: number): string =>
       bundle.formatPattern(bundle.getMessage('log-steps')?.value ?? '', { count });
     expect([1, 2, 5, 12, 22].map(say)).toEqual([

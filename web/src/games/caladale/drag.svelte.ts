@@ -111,8 +111,9 @@ export class Drag {
     this.at = { x, y };
     if (!this.load) return;
     const half = this.size / 2;
-    if (this.carried)
+    if (this.carried) {
       this.carried.style.transform = `translate3d(${this.middle.x - half}px, ${this.middle.y - half}px, 0)`;
+    }
     const cell = this.cell;
     const corner = cell && this.ground?.cornerOf(cell[0], cell[1]);
     if (!this.landing) return;

@@ -110,9 +110,9 @@ export class Hand {
   tap(x: number, y: number, adding: boolean): void {
     if (!this.wishes.free() || y < 0) return;
     const there = tileAt(this.shown, x, y);
-    if (this.held && (!there || there.tile === this.held || there === this.trial))
+    if (this.held && (!there || there.tile === this.held || there === this.trial)) {
       this.putHeld(x, y);
-    else if (there && there === this.trial) this.spin(1);
+    } else if (there && there === this.trial) this.spin(1);
     else if (there && !this.isBuilder) this.tapTile(there.tile, adding || this.grouping);
     else if (this.chosen.length) this.moveTo(x, y);
     else if (this.isBuilder && this.wishes.taken()) this.try(this.wishes.taken(), x, y);
@@ -249,8 +249,9 @@ export class Hand {
     if (!this.canFlip) return;
     if (this.held) this.side = 1 - this.side;
     const laid = this.wishes.castle().laid.get(this.one);
-    if (!this.held && laid)
+    if (!this.held && laid) {
       this.wishes.change(put(this.wishes.castle(), { ...laid, side: 1 - laid.side }));
+    }
   }
 
   // Moving
@@ -292,7 +293,8 @@ export class Hand {
   }
 
   slideGrass(by: number): void {
-    if (this.wishes.free())
+    if (this.wishes.free()) {
       this.wishes.change(slid(this.wishes.castle(), this.wishes.castle().grass + by));
+    }
   }
 }

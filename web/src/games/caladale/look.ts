@@ -105,8 +105,9 @@ class Drawing {
 
   draw(laid: Laid): Drawn {
     const edges = this.edgesAt(laid);
-    if (laid.tile === SCAFFOLD)
+    if (laid.tile === SCAFFOLD) {
       return { ...laid, parts: scaffold(edges), clip: 'cd-box', notches: [] };
+    }
     const open = CORNERS.filter(
       (c) => this.has(laid, c[0] ?? '') && this.has(laid, c[1] ?? '') && !this.isClosed(laid, c),
     );
@@ -203,7 +204,8 @@ export function freeCells(castle: Castle, width: number): [number, number][] {
       if (y >= 0 && !cells.has(cellName(x, y))) found.set(cellName(x, y), [x, y]);
     }
   }
-  for (let x = castle.grass; x < castle.grass + width; x += 1)
+  for (let x = castle.grass; x < castle.grass + width; x += 1) {
     if (!cells.has(cellName(x, 0))) found.set(cellName(x, 0), [x, 0]);
+  }
   return [...found.values()];
 }

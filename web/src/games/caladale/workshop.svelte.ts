@@ -92,8 +92,9 @@ export class Workshop {
     this.refused = false;
     if (same(this.castle, this.server)) return;
     if (!refused) this.past = [...this.past, this.castle];
-    else if (this.past.length && same(this.past.at(-1) ?? EMPTY, this.server))
+    else if (this.past.length && same(this.past.at(-1) ?? EMPTY, this.server)) {
       this.past = this.past.slice(0, -1);
+    }
     this.future = [];
     this.castle = this.server;
     this.keep();

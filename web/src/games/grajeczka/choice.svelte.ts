@@ -135,8 +135,9 @@ export class Choice {
     const zero = this.middle('0,0', this.turn);
     const at = nameOf(hexAt({ x: point.x - zero.x, y: point.y - zero.y }));
     const laid = this.laid(at);
-    if (laid)
+    if (laid) {
       await this.tryRefused(join('add', at, `r${this.turn}`), hexesOf(laid).map(nameOf), '');
+    }
   }
 
   /** Turn the tile: a ghost stays near its place as long as a turned one fits there. */

@@ -29,16 +29,18 @@ export class Drag {
     this.moved = false;
     const { pointerId, clientX, clientY } = event;
     const target = event.target;
-    if (target instanceof Element && target.hasPointerCapture(pointerId))
+    if (target instanceof Element && target.hasPointerCapture(pointerId)) {
       target.releasePointerCapture(pointerId);
+    }
     this.listeners = new AbortController();
     const { signal } = this.listeners;
     window.addEventListener(
       'pointermove',
       (now) => {
         if (now.pointerId !== pointerId) return;
-        if (!this.what && Math.hypot(now.clientX - clientX, now.clientY - clientY) < THRESHOLD)
+        if (!this.what && Math.hypot(now.clientX - clientX, now.clientY - clientY) < THRESHOLD) {
           return;
+        }
         this.carry(now, what);
       },
       { signal },

@@ -86,8 +86,9 @@ export function outline(hexes: readonly Hex[]): string {
   const key = (point: Point): string => `${Math.round(point.x)} ${Math.round(point.y)}`;
   for (const hex of hexes) {
     for (let side = 0; side < 6; side += 1) {
-      if (!there.has(nameOf(neighbour(hex, side))))
+      if (!there.has(nameOf(neighbour(hex, side)))) {
         after.set(key(corner(hex, side)), corner(hex, side + 1));
+      }
     }
   }
   let d = '';

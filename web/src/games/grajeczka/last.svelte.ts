@@ -29,8 +29,9 @@ export function adventureIn(events: readonly Said[]): Adventure | null {
 
 /** Whether the position still shows it: a step taken back leaves no mark. */
 export function stands(adventure: Adventure, view: GameView): boolean {
-  if (adventure.kind === 'move')
+  if (adventure.kind === 'move') {
     return !!adventure.figure && view.figures[adventure.figure] === adventure.place;
+  }
   return view.kingdom.some((laid) => laid.startsWith(`${adventure.place} `));
 }
 

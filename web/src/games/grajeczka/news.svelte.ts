@@ -34,13 +34,14 @@ export class NewsTeller {
         continue;
       }
       const words = eventWords(event, table.seats[seat - 1]?.name ?? '', view, pieces.tiles);
-      if (words)
+      if (words) {
         this.add(
           seat,
           words,
           saidText(event, 'event') === 'PageTold' ? Number(saidText(event, 'page')) : 0,
           play.seq,
         );
+      }
       if (saidText(event, 'event') === 'TurnEnded') this.ended = true;
     }
   }

@@ -83,8 +83,9 @@ export function readCards(file: ComponentsFile): Map<string, CardInfo> {
   const cards = new Map(file.creature.map((row) => [String(row.number), readCard(row)]));
   for (const { name, home } of file.druid) {
     for (const row of file.druid_card) {
-      if (!row.druid || row.druid === name)
+      if (!row.druid || row.druid === name) {
         cards.set(`${name}-${row.number}`, readCard(row, name, home));
+      }
     }
   }
   return cards;
@@ -138,8 +139,9 @@ export function iconOf(thing: string): string {
   if (thing === 'die' || thing === 'ore') return `rs-${thing}`;
   if (thing === 'any') return 'rs-gem-any';
   if (thing.endsWith('pp')) return `rs-point-${thing.slice(0, -2)}`;
-  if (thing.startsWith('card'))
+  if (thing.startsWith('card')) {
     return thing === 'card*' ? 'rs-take-any' : `rs-take-${thing.slice(4)}`;
+  }
   return `rs-gem-${thing.slice(-1)}`;
 }
 

@@ -40,11 +40,12 @@ export function hear(news: News | null, events: readonly unknown[], mine: number
     const seat = Number(event.seat ?? 0);
     const words = line(event);
     if (seat && seat === mine) now = null;
-    else if (seat && words)
+    else if (seat && words) {
       now =
         now?.seat === seat
           ? { seat, words: [...now.words, words].slice(-4) }
           : { seat, words: [words] };
+    }
   }
   return now;
 }

@@ -13,8 +13,9 @@ function price(payment: string, seat: SeatView): number {
   for (const colour of new Set(payment)) {
     const weight = colour === 'W' || colour === seat.wild ? JOKER : 1;
     const had = holds(seat, colour);
-    for (let paid = 0; paid < counted(payment, colour); paid += 1)
+    for (let paid = 0; paid < counted(payment, colour); paid += 1) {
       sum += weight / Math.max(1, had - paid);
+    }
   }
   return sum;
 }

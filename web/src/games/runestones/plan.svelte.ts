@@ -139,9 +139,9 @@ export class Plan {
       if (!this.free) return;
       this.cancel();
     }
-    if (plays.includes(card))
+    if (plays.includes(card)) {
       void this.propose({ plays: plays.filter((other) => other !== card), calls }, 0);
-    else if (this.full) void this.propose({ plays: [...plays.slice(1), card], calls }, card);
+    } else if (this.full) void this.propose({ plays: [...plays.slice(1), card], calls }, card);
     else void this.propose({ plays: [...plays, card], calls }, card);
   }
 
@@ -198,10 +198,11 @@ export class Plan {
     else if (added) {
       this.draft = before;
       this.refused = { ...found.refusal, card: added };
-    } else if (draft.calls.length)
+    } else if (draft.calls.length) {
       await this.propose({ ...draft, calls: draft.calls.slice(0, -1) }, 0);
-    else if (draft.plays.length)
+    } else if (draft.plays.length) {
       await this.propose({ plays: draft.plays.slice(0, -1), calls: [] }, 0);
+    }
   }
 
   /** An answer that is still under way does not count. */
@@ -222,10 +223,11 @@ export class Plan {
   private async foresee(draft: Draft): Promise<Outlook | { refusal: Omit<Refused, 'card'> }> {
     const texts = this.textsOf(draft);
     const now = await this.ask(texts);
-    if (!now.ok)
+    if (!now.ok) {
       return {
         refusal: { rule: now.refusal?.rule ?? '', words: now.refusal?.words ?? now.message },
       };
+    }
     const found = { ...draft, texts, legal: legalOf(now), fates: new Map<number, Fate>() };
     if (this.mode === 'summon') return { ...found, ready: legalOf(now).includes('finish') };
     return { ...found, ...(await this.showing(texts, now)) };
@@ -267,10 +269,11 @@ export class Plan {
   async confirm(): Promise<void> {
     if (!this.ready) return;
     if (this.mode === 'forge') await this.send([`forge ${this.smithy} ${this.payment}`]);
-    else
+    else {
       await this.send(
         this.mode === 'summon' ? [...this.outlook.texts, 'finish'] : this.outlook.texts,
       );
+    }
   }
 
   /** Send actions one after another; the first that is refused is the last. */

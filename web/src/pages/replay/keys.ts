@@ -23,8 +23,9 @@ const SCROLLING = [' ', 'Home', 'End'];
 export function pressed(event: KeyboardEvent, replay: Replay): boolean {
   const target = event.target as Element;
   const deed = DEEDS[event.key];
-  if (!deed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey)
+  if (!deed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) {
     return false;
+  }
   if (target.closest(OWN) || document.querySelector('dialog[open]')) return false;
   if (event.key === ' ' && target.closest(PRESSED)) return false;
   if (SCROLLING.includes(event.key) && target.closest(SCROLLED)) return false;
