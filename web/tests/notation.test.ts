@@ -5,7 +5,7 @@ import {
   completions,
   join,
   readPlace,
-  readTurn,
+  readRotation,
   split,
   writePlace,
 } from '../src/lib/notation';
@@ -42,8 +42,8 @@ describe('notation', () => {
     expect(readPlace('-12,3')).toEqual([-12, 3]);
     expect(readPlace('1;3')).toBeNull();
     expect(writePlace([1, -1])).toBe('1,-1');
-    expect(readTurn('r3')).toBe(3);
-    expect(readTurn('3')).toBeNull();
+    expect(readRotation('r3')).toBe(3);
+    expect(readRotation('3')).toBeNull();
   });
 
   it('completes word by word', () => {

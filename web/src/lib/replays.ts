@@ -58,7 +58,7 @@ export interface PastGame {
 }
 
 /** Which of my games; empty: all. */
-export interface Wanted {
+export interface HistoryFilter {
   game: string;
   players: string;
   outcome: string;
@@ -72,8 +72,8 @@ export interface Tally {
   lost: number;
 }
 
-/** Figures about one kind of game: `fantazja`, `caladale builder` … */
-export interface Figures extends Tally {
+/** GameStatistics about one kind of game: `fantazja`, `caladale builder` … */
+export interface GameStatistics extends Tally {
   mean_score: number | null;
   best_score: number | null;
   by_players: Record<string, Tally>;
@@ -99,29 +99,40 @@ export const replays = {
   views: (id: string, eyes: Eyes, from: number, to: number) =>
     call<ReplayMoment[]>('GET', `/replays/${id}/views?${query({ eyes, from, to })}`),
   keep: (record: unknown) => call<{ id: string }>('POST', '/replays', record),
-  playOn: (id: string, wish: { seq: number; seat: number; bot: string; contribution: string }) =>
-    call<{ id: string }>('POST', `/replays/${id}/fork`, wish),
-  history: (wanted: Wanted, before = '') =>
+  playOn: (id: string, start: { seq: number; seat: number; bot: string; contribution: string }) =>
+    call<{ id: string }>('POST', `/replays/${id}/fork`, start),
+  history: (wanted: HistoryFilter, before = '') =>
     call<PastGame[]>('GET', `/me/history?${query({ ...wanted, before })}`),
-  figures: () => call<Record<string, Figures>>('GET', '/me/statistics'),
+  statistics: () => call<Record<string, GameStatistics>>('GET', '/me/statistics'),
   best: (game: string) => call<Record<string, BestGame[]>>('GET', `/me/best/${game}`),
 };
 
 /** How a picture is drawn. */
-export interface Look {
+export interface PictureStyle {
   eyes: Eyes;
   theme: string;
   lang: Language;
 }
 
 /** Where a picture of a moment is. */
-export function pictureAt(id: string, seq: number, kind: 'svg' | 'png', look: Look): string {
-  return `/api/replays/${id}/picture/${seq}.${kind}?${query({ ...look })}`;
+export function pictureAt(
+  id: string,
+  seq: number,
+  kind: 'svg' | 'png',
+  style: PictureStyle,
+): string {
+  return `/api/replays/${id}/picture/${seq}.${kind}?${query({ ...style })}`;
 }
 
 /** Where a film of some moments is; `pace` is the time of one picture in milliseconds. */
-export function filmAt(id: string, from: number, to: number, pace: number, look: Look): string {
-  return `/api/replays/${id}/animation.gif?${query({ ...look, from, to, pace })}`;
+export function filmAt(
+  id: string,
+  from: number,
+  to: number,
+  pace: number,
+  style: PictureStyle,
+): string {
+  return `/api/replays/${id}/animation.gif?${query({ ...style, from, to, pace })}`;
 }
 
 /** The link to a moment. */

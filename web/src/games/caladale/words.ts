@@ -1,7 +1,7 @@
 // Sentences about tiles and cells, in the reader's language.
 
 import { has, list, spoken, t } from '../../lib/texts';
-import { cellName, type Cell, type Laid } from './castle';
+import { cellName, type Cell, type LaidTile } from './castle';
 import { readName, SIDES, tileOf, type Edge } from './tiles';
 
 /** What a tile is, in the words of the log, without its number: `Stone tower top`. */
@@ -35,14 +35,14 @@ export function tileWords(name: string): string {
 /** What a reader hears of a cell of the castle. */
 export function cellWords(
   [x, y]: Cell,
-  laid: Laid | undefined,
+  laid: LaidTile | undefined,
   fault: string,
   spot: boolean,
 ): string {
   const what = laid
     ? t('cd-cell-tile', {
         tile: tileName(laid.side ? `${laid.tile}*` : laid.tile),
-        turn: laid.turn,
+        rotation: laid.rotation,
       })
     : t('cd-cell-empty');
   const notes = [

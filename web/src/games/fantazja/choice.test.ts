@@ -3,7 +3,7 @@ import type { Answer } from '../../lib/messages';
 import { Choice } from './choice.svelte';
 import { Moves } from './moves';
 
-vi.mock('../../lib/components', () => import('./some.components'));
+vi.mock('../../lib/components', () => import('./fixtures'));
 
 const LEGAL = [
   'small S-R1c 1,0 r0',
@@ -56,22 +56,22 @@ describe('the legal actions', () => {
 });
 
 describe('a tile in hand', () => {
-  it('is taken up in the turn that fits most places, and a second tap turns it', () => {
+  it('is taken up in the rotation that fits most places, and a second tap turns it', () => {
     const { choice } = table();
     choice.pick('S-R1c');
-    expect(choice.turn).toBe(2);
+    expect(choice.rotation).toBe(2);
     choice.pick('S-R1c');
-    expect(choice.turn).toBe(3);
+    expect(choice.rotation).toBe(3);
   });
 
-  it('is turned to fit where it is aimed, and the fitting turns come first', () => {
+  it('is turned to fit where it is aimed, and the fitting rotations come first', () => {
     const { choice } = table();
     choice.pick('S-R1c');
     choice.rotate(1);
     choice.aim('1,0', true);
-    expect([choice.turn, choice.fits]).toEqual([0, true]);
-    const turns = [1, 2, 3, 4].map(() => (choice.rotate(1), choice.turn));
-    expect(turns).toEqual([2, 1, 3, 0]);
+    expect([choice.rotation, choice.fits]).toEqual([0, true]);
+    const rotations = [1, 2, 3, 4].map(() => (choice.rotate(1), choice.rotation));
+    expect(rotations).toEqual([2, 1, 3, 0]);
   });
 
   it('is built where it is aimed, and then let go', async () => {
@@ -112,7 +112,7 @@ describe('a tile in hand', () => {
     vi.useRealTimers();
     expect(asked).toEqual(['small S-R1c 1,0 r0', 'small S-R1c 0,1 r2']);
     expect([choice.risky('1,0'), choice.risky('0,1')]).toEqual([true, false]);
-    choice.turn = 0;
+    choice.rotation = 0;
     choice.aim('1,0', false);
     expect(choice.loss).toEqual({ places: ['1,0', '1,1'], tiles: { S: 1, E: 2 } });
   });

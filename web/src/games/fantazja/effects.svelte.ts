@@ -55,7 +55,7 @@ function burnt(before: GameView, events: readonly GameEvent[]): Stack[] {
   return places.map((key) => {
     const stack = before.stacks.get(key);
     if (laid?.place !== key) return stack ?? readStack(key, 'castle');
-    const top = { tile: laid.tile ?? '', turn: laid.turn ?? 0 };
+    const top = { tile: laid.tile ?? '', rotation: laid.turn ?? 0 };
     const under = laid.event === 'BuildingReplaced' ? stack?.layers.slice(1) : stack?.layers;
     return { ...readStack(key, 'castle'), layers: [top, ...(under ?? [])] };
   });

@@ -1,8 +1,8 @@
 // The legal actions, sorted by what they are done with.
 
-import { readTurn, split } from '../../lib/notation';
+import { readRotation, split } from '../../lib/notation';
 
-/** Places where a tile may go, each with the turns that fit there. */
+/** Places where a tile may go, each with the rotations that fit there. */
 export type Spots = Map<string, number[]>;
 
 const NONE: Spots = new Map();
@@ -82,8 +82,8 @@ function group(map: Map<string, Set<string>>, key: string): Set<string> {
   return found;
 }
 
-function spot(map: Map<string, Spots>, tile: string, place: string, turn: string): void {
+function spot(map: Map<string, Spots>, tile: string, place: string, rotation: string): void {
   const spots = map.get(tile) ?? new Map<string, number[]>();
   map.set(tile, spots);
-  spots.set(place, [...(spots.get(place) ?? []), readTurn(turn) ?? 0]);
+  spots.set(place, [...(spots.get(place) ?? []), readRotation(rotation) ?? 0]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FACTIONS, readComponents, tabs, tileOf, turnedSides } from './tiles';
+import { FACTIONS, readComponents, tabs, tileOf, rotatedSides } from './tiles';
 
-vi.mock('../../lib/components', () => import('./some.components'));
+vi.mock('../../lib/components', () => import('./fixtures'));
 
 describe('the components file', () => {
   it('gives every faction its tiles and names', () => {
@@ -30,9 +30,9 @@ describe('the components file', () => {
 
 describe('turning', () => {
   it('brings the printed north to the east with one turn', () => {
-    const printed = turnedSides('S-R1a', 0);
-    expect(turnedSides('S-R1a', 1)[1]).toEqual(printed[0]);
-    expect(turnedSides('S-R1a', 3)[3]).toEqual(printed[0]);
+    const printed = rotatedSides('S-R1a', 0);
+    expect(rotatedSides('S-R1a', 1)[1]).toEqual(printed[0]);
+    expect(rotatedSides('S-R1a', 3)[3]).toEqual(printed[0]);
   });
 
   it('names the tabs by what they show and where', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bounds, next } from './geometry';
 import { Effects } from './effects.svelte';
-import { holderOf, placeOf, readView, sideOf, visible, type GameEvent } from './view';
+import { holderOf, placeOf, readView, seatOf, visible, type GameEvent } from './view';
 
-vi.mock('../../lib/components', () => import('./some.components'));
+vi.mock('../../lib/components', () => import('./fixtures'));
 
 const SEAT = { hand: 6, ip: 1, ip_open: [], discard: ['E-R1a'], pile: 20, bonus: 0, score: 3 };
 
@@ -27,16 +27,16 @@ describe('a view', () => {
   it('tells stacks from the top down and owners by their tops', () => {
     const seen = view({ '1,0': 'S-R2a r1 / E-R1a r1' });
     expect(seen.stacks.get('1,0')?.layers).toEqual([
-      { tile: 'S-R2a', turn: 1 },
-      { tile: 'E-R1a', turn: 1 },
+      { tile: 'S-R2a', rotation: 1 },
+      { tile: 'E-R1a', rotation: 1 },
     ]);
     expect([visible(seen, 'S').residential, visible(seen, 'E').residential]).toEqual([1, 0]);
   });
 
   it('shows what is hidden as a number', () => {
     const seen = view({});
-    expect(sideOf(seen, 1).hand).toEqual({ tiles: ['S-R1a'], count: 1 });
-    expect(sideOf(seen, 2).hand).toEqual({ tiles: [], count: 6 });
+    expect(seatOf(seen, 1).hand).toEqual({ tiles: ['S-R1a'], count: 1 });
+    expect(seatOf(seen, 2).hand).toEqual({ tiles: [], count: 6 });
   });
 
   it('knows who has a token and where it lies', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Play } from '../../lib/messages';
-import { readDeeds } from './deeds';
-import { centre, hexAt, outline, turned } from './hexes';
+import { readConditions } from './conditions';
+import { centre, hexAt, outline, rotated } from './hexes';
 import { wayOf } from './paths';
 import { readLaid, spotsOf, type TileArt } from './tiles';
-import { readOpen } from './view';
-import { walk } from './walk';
+import { readMoves } from './view';
+import { nextSpot } from './arrowKeys';
 
 const T09B: TileArt = {
   name: 'T09B',
@@ -35,8 +35,8 @@ describe('geometry', () => {
   });
 
   it('turns counter-clockwise: east becomes north-east', () => {
-    expect(turned([1, 0], 1)).toEqual([1, -1]);
-    expect(turned([1, -3], 6)).toEqual([1, -3]);
+    expect(rotated([1, 0], 1)).toEqual([1, -1]);
+    expect(rotated([1, -3], 6)).toEqual([1, -3]);
   });
 
   it('draws one loop around neighbours, and another one around a hole', () => {
@@ -66,9 +66,9 @@ describe('geometry', () => {
         [2, 0],
       ] as const
     ).map((hex) => ({ hex, ...centre(hex) }));
-    expect(walk(spots, centre([0, 0]), 'ArrowRight')?.hex).toEqual([1, 0]);
-    expect(walk(spots, centre([0, 0]), 'ArrowDown')?.hex).toEqual([0, 1]);
-    expect(walk(spots, centre([0, 0]), 'ArrowUp')).toBeNull();
+    expect(nextSpot(spots, centre([0, 0]), 'ArrowRight')?.hex).toEqual([1, 0]);
+    expect(nextSpot(spots, centre([0, 0]), 'ArrowDown')?.hex).toEqual([0, 1]);
+    expect(nextSpot(spots, centre([0, 0]), 'ArrowUp')).toBeNull();
   });
 });
 
@@ -135,16 +135,20 @@ describe('ways of figures', () => {
 
 describe('pages and actions', () => {
   it('joins figures that must be seen together', () => {
-    const [visit, see, ...none] = readDeeds('visit plain and see knight and see dragon');
+    const [visit, see, ...none] = readConditions('visit plain and see knight and see dragon');
     expect([visit?.goal, see?.figures, see?.either, none.length]).toEqual([
       'plain',
       ['knight', 'dragon'],
       false,
       0,
     ]);
-    expect(readDeeds('see knight or dragon')[0]?.either).toBe(true);
-    expect(readDeeds('see 3 forest')[0]).toMatchObject({ count: 3, goal: 'forest', figures: [] });
-    expect(readDeeds('meet princess anywhere')[0]).toMatchObject({
+    expect(readConditions('see knight or dragon')[0]?.either).toBe(true);
+    expect(readConditions('see 3 forest')[0]).toMatchObject({
+      count: 3,
+      goal: 'forest',
+      figures: [],
+    });
+    expect(readConditions('meet princess anywhere')[0]).toMatchObject({
       figures: ['princess'],
       goal: 'anywhere',
     });
@@ -155,10 +159,10 @@ describe('pages and actions', () => {
       legal: ['move knight 0,0', 'add 2,-1 r3', 'add 0,2 r3', 'turn'],
       hints: ['add 0,2 r3'],
     };
-    const open = readOpen(play as unknown as Play);
-    expect([...open.moves.knight]).toEqual(['0,0']);
-    expect(open.adds[3]).toEqual(['2,-1', '0,2']);
-    expect([open.addCount, open.words.has('turn'), open.tells.has('add 0,2 r3')]).toEqual([
+    const moves = readMoves(play as unknown as Play);
+    expect([...moves.figures.knight]).toEqual(['0,0']);
+    expect(moves.tilePlaces[3]).toEqual(['2,-1', '0,2']);
+    expect([moves.tileCount, moves.words.has('turn'), moves.tells.has('add 0,2 r3')]).toEqual([
       2,
       true,
       true,

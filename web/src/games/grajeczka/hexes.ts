@@ -44,9 +44,9 @@ export function neighbour([q, r]: Hex, side: number): Hex {
   return [q + dq, r + dr];
 }
 
-/** The place turned about 0,0, sixths of a full turn counter-clockwise. */
-export function turned([q, r]: Hex, turns: number): Hex {
-  for (let i = 0; i < turns; i += 1) [q, r] = [q + r, -q];
+/** The place rotated about 0,0, by sixths of a full turn counter-clockwise. */
+export function rotated([q, r]: Hex, sixths: number): Hex {
+  for (let i = 0; i < sixths; i += 1) [q, r] = [q + r, -q];
   return [q, r];
 }
 

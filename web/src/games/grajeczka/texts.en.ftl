@@ -62,11 +62,11 @@ gr-positions =
        *[other] { $count } positions for the tile
     }
 gr-position =
-    Tile at { $place }{ $turn ->
+    Tile at { $place }{ $rotation ->
         [0] { "" }
         [1] , turned once
         [2] , turned twice
-       *[other] , turned { $turn } times
+       *[other] , turned { $rotation } times
     }{ $tells ->
         [yes] ; your page can be told then
        *[no] { "" }
@@ -235,11 +235,11 @@ gr-tip-tells =
 gr-turn-left = Turn left (R)
 gr-turn-right = Turn right (Shift R)
 gr-way =
-    { $turn ->
+    { $rotation ->
         [0] Not turned
         [1] Turned once
         [2] Turned twice
-       *[other] Turned { $turn } times
+       *[other] Turned { $rotation } times
     }: { $count ->
         [0] fits nowhere
         [one] fits in { $count } place

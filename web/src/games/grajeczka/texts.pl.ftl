@@ -63,11 +63,11 @@ gr-positions =
        *[many] { $count } położeń kafla
     }
 gr-position =
-    Kafel w miejscu { $place }{ $turn ->
+    Kafel w miejscu { $place }{ $rotation ->
         [0] { "" }
         [1] , obrócony raz
         [2] , obrócony dwa razy
-       *[other] , obrócony { $turn } razy
+       *[other] , obrócony { $rotation } razy
     }{ $tells ->
         [yes] ; wtedy opiszesz swoją Stronę
        *[no] { "" }
@@ -251,11 +251,11 @@ gr-tip-tells =
 gr-turn-left = Obróć w lewo (R)
 gr-turn-right = Obróć w prawo (Shift R)
 gr-way =
-    { $turn ->
+    { $rotation ->
         [0] Bez obrotu
         [1] Obrócony raz
         [2] Obrócony dwa razy
-       *[other] Obrócony { $turn } razy
+       *[other] Obrócony { $rotation } razy
     }: { $count ->
         [0] nigdzie nie pasuje
         [one] pasuje w { $count } miejscu

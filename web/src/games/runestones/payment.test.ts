@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import Payment from './Payment.svelte';
 
-vi.mock('../../lib/components', () => import('./some.components'));
+vi.mock('../../lib/components', () => import('./fixtures'));
 
 const MANY = [
   'BBBB',

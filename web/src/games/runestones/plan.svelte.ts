@@ -4,11 +4,18 @@
 import type { Answer } from '../../lib/messages';
 import type { Moves } from './moves';
 import { inOrder } from './payments';
-import { eventsOf, fatesIn, known, type Fate, type GameView, type SeatView } from './view';
+import {
+  eventsOf,
+  destinationsIn,
+  known,
+  type CardDestination,
+  type GameView,
+  type SeatView,
+} from './view';
 
 export type Mode = '' | 'summon' | 'use' | 'forge';
 
-export interface Wishes {
+export interface PlanHost {
   view: () => GameView;
   /** Whether the reader may act now. */
   mine: () => boolean;
@@ -30,7 +37,7 @@ interface Outlook extends Draft {
   /** The words to send, without the last `finish` of a summon. */
   texts: string[];
   ready: boolean;
-  fates: Map<number, Fate>;
+  destinations: Map<number, CardDestination>;
 }
 
 export interface Refused {
@@ -46,7 +53,7 @@ const NOTHING: Outlook = {
   legal: [],
   texts: [],
   ready: false,
-  fates: new Map(),
+  destinations: new Map(),
 };
 
 const legalOf = (answer: Answer): readonly string[] => answer.legal ?? [];
@@ -63,27 +70,27 @@ export class Plan {
   refused: Refused | null = $state.raw(null);
   private asked = 0;
 
-  constructor(private readonly wishes: Wishes) {}
+  constructor(private readonly host: PlanHost) {}
 
   /** What the reader is doing; once the server knows, it is settled. */
   get mode(): Mode {
-    if (!this.wishes.mine()) return '';
-    return PHASES[this.wishes.view().phase] ?? (this.free ? this.chosen : '');
+    if (!this.host.mine()) return '';
+    return PHASES[this.host.view().phase] ?? (this.free ? this.chosen : '');
   }
 
   /** Whether another action could still be chosen. */
   get free(): boolean {
-    return this.wishes.mine() && this.wishes.view().phase === 'action';
+    return this.host.mine() && this.host.view().phase === 'action';
   }
 
   /** Cards of the play: those the server has, and those just lifted. */
   get lifted(): number[] {
-    const sent = this.wishes.view().phase === 'abilities' ? [] : known(this.wishes.view().playing);
+    const sent = this.host.view().phase === 'abilities' ? [] : known(this.host.view().playing);
     return [...sent, ...this.draft.plays.filter((card) => !sent.includes(card))];
   }
 
   get called(): number[] {
-    const sent = known(this.wishes.view().called);
+    const sent = known(this.host.view().called);
     return [...sent, ...this.draft.calls.filter((card) => !sent.includes(card))];
   }
 
@@ -98,8 +105,8 @@ export class Plan {
   }
 
   get payments(): string[] {
-    const own = this.wishes.own();
-    const found = this.wishes.moves().forges.get(this.smithy) ?? [];
+    const own = this.host.own();
+    const found = this.host.moves().forges.get(this.smithy) ?? [];
     return own ? inOrder(found, own) : found;
   }
 
@@ -228,7 +235,12 @@ export class Plan {
         refusal: { rule: now.refusal?.rule ?? '', words: now.refusal?.words ?? now.message },
       };
     }
-    const found = { ...draft, texts, legal: legalOf(now), fates: new Map<number, Fate>() };
+    const found = {
+      ...draft,
+      texts,
+      legal: legalOf(now),
+      destinations: new Map<number, CardDestination>(),
+    };
     if (this.mode === 'summon') return { ...found, ready: legalOf(now).includes('finish') };
     return { ...found, ...(await this.showing(texts, now)) };
   }
@@ -237,21 +249,21 @@ export class Plan {
   private async showing(
     texts: string[],
     first: Answer,
-  ): Promise<Pick<Outlook, 'ready' | 'texts' | 'fates'>> {
+  ): Promise<Pick<Outlook, 'ready' | 'texts' | 'destinations'>> {
     let [all, now] = [texts, first];
     const shown = (): boolean => eventsOf(now.sure, 'CardsShown').length > 0;
     if (!shown() && legalOf(now).includes('finish')) {
       all = [...texts, 'finish'];
       now = await this.ask(all);
     }
-    if (!shown()) return { ready: false, texts: all, fates: new Map() };
+    if (!shown()) return { ready: false, texts: all, destinations: new Map() };
     if (legalOf(now).includes('finish')) now = await this.ask([...all, 'finish']);
-    return { ready: true, texts: all, fates: fatesIn(now.sure) };
+    return { ready: true, texts: all, destinations: destinationsIn(now.sure) };
   }
 
   private async ask(texts: string[]): Promise<Answer> {
     const [first, ...then] = texts;
-    if (first) return this.wishes.attempt(first, then);
+    if (first) return this.host.attempt(first, then);
     return {
       type: 'answer',
       key: '',
@@ -259,7 +271,7 @@ export class Plan {
       code: '',
       message: '',
       sure: [],
-      legal: [...this.wishes.legal()],
+      legal: [...this.host.legal()],
     };
   }
 
@@ -281,7 +293,7 @@ export class Plan {
     if (this.busy) return;
     this.busy = true;
     try {
-      for (const text of texts) if (!(await this.wishes.act(text)).ok) break;
+      for (const text of texts) if (!(await this.host.act(text)).ok) break;
     } finally {
       this.busy = false;
       this.follow();
@@ -291,9 +303,9 @@ export class Plan {
   /** A new step: what is no longer there is forgotten, and the rest judged anew. */
   follow(): void {
     if (this.busy) return;
-    const own = this.wishes.own();
-    const [hand, display] = [known(own?.hand), this.wishes.view().display];
-    const sent = known(this.wishes.view().called);
+    const own = this.host.own();
+    const [hand, display] = [known(own?.hand), this.host.view().display];
+    const sent = known(this.host.view().called);
     if (!this.mode || this.mode === 'forge') this.clear();
     else {
       const plays = this.draft.plays.filter((card) => hand.includes(card));
@@ -306,7 +318,7 @@ export class Plan {
 
   private clear(): void {
     const forging =
-      this.mode === 'forge' && this.smithy !== '' && this.wishes.moves().forges.has(this.smithy);
+      this.mode === 'forge' && this.smithy !== '' && this.host.moves().forges.has(this.smithy);
     if (!forging) this.smithy = this.payment = '';
     this.forget();
     this.draft = { plays: [], calls: [] };

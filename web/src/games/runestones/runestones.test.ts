@@ -5,9 +5,9 @@ import { Moves } from './moves';
 import { changed, inOrder, leadsOn } from './payments';
 import english from './texts.en.ftl?raw';
 import polish from './texts.pl.ftl?raw';
-import { fatesIn, tallyOf, type GameView, type SeatView } from './view';
+import { destinationsIn, tallyOf, type GameView, type SeatView } from './view';
 
-vi.mock('../../lib/components', () => import('./some.components'));
+vi.mock('../../lib/components', () => import('./fixtures'));
 
 const seat = (gems: Record<string, number>, ore = 0, wild = ''): SeatView => ({
   druid: 'grey',
@@ -108,7 +108,7 @@ describe('the position', () => {
       { event: 'CardDiscarded', card: 77 },
       { event: 'CardKept', card: 67 },
     ];
-    expect([...fatesIn(events)]).toEqual([
+    expect([...destinationsIn(events)]).toEqual([
       [67, 'stays'],
       [77, 'leaves'],
       [103, 'out'],

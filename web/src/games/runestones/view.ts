@@ -84,17 +84,20 @@ export function eventsOf(events: readonly unknown[], kind: string): GameEvent[] 
 }
 
 /** Where the cards of a play go, by the server's word: the pile, the discard, or out of the game. */
-export type Fate = 'stays' | 'leaves' | 'out';
+export type CardDestination = 'stays' | 'leaves' | 'out';
 
-export function fatesIn(events: readonly unknown[]): Map<number, Fate> {
-  const kinds: [string, Fate][] = [
+export function destinationsIn(events: readonly unknown[]): Map<number, CardDestination> {
+  const kinds: [string, CardDestination][] = [
     ['CardKept', 'stays'],
     ['CardDiscarded', 'leaves'],
     ['CardRemoved', 'out'],
   ];
   return new Map(
-    kinds.flatMap(([kind, fate]) =>
-      eventsOf(events, kind).map((event): [number, Fate] => [Number(event.card), fate]),
+    kinds.flatMap(([kind, destination]) =>
+      eventsOf(events, kind).map((event): [number, CardDestination] => [
+        Number(event.card),
+        destination,
+      ]),
     ),
   );
 }

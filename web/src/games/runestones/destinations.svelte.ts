@@ -1,12 +1,12 @@
 // Which of the cards in play will leave: what the server foresees for the end of the abilities.
 
 import type { Answer } from '../../lib/messages';
-import { fatesIn, type Fate } from './view';
+import { destinationsIn, type CardDestination } from './view';
 
 const DURING = ['abilities', 'pay', 'gem', 'call', 'die'];
 
-export class Fates {
-  now: ReadonlyMap<number, Fate> = $state.raw(new Map());
+export class Destinations {
+  now: ReadonlyMap<number, CardDestination> = $state.raw(new Map());
   private step = -1;
 
   constructor(private readonly attempt: (text: string, then?: string[]) => Promise<Answer>) {}
@@ -17,6 +17,6 @@ export class Fates {
     if (!DURING.includes(phase)) this.now = new Map();
     if (phase !== 'abilities') return;
     const answer = await this.attempt('finish');
-    if (this.step === step && answer.ok) this.now = fatesIn(answer.sure);
+    if (this.step === step && answer.ok) this.now = destinationsIn(answer.sure);
   }
 }

@@ -28,14 +28,18 @@ function line(event: GameEvent): string {
   }
 }
 
-export interface News {
+export interface EventFeed {
   seat: number;
   words: string[];
 }
 
-/** The news with the events of one more step; a new seat, or my own deed, begins anew. */
-export function hear(news: News | null, events: readonly unknown[], mine: number): News | null {
-  let now = news;
+/** The feed with the events of one more step; a new seat, or my own action, begins anew. */
+export function hear(
+  feed: EventFeed | null,
+  events: readonly unknown[],
+  mine: number,
+): EventFeed | null {
+  let now = feed;
   for (const event of events as GameEvent[]) {
     const seat = Number(event.seat ?? 0);
     const words = line(event);
@@ -50,6 +54,6 @@ export function hear(news: News | null, events: readonly unknown[], mine: number
   return now;
 }
 
-export function newsWords(news: News, table: TableInfo): string {
-  return `${table.seats[news.seat - 1]?.name ?? ''}: ${list(news.words, 'conjunction')}`;
+export function feedWords(feed: EventFeed, table: TableInfo): string {
+  return `${table.seats[feed.seat - 1]?.name ?? ''}: ${list(feed.words, 'conjunction')}`;
 }

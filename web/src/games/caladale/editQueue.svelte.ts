@@ -4,7 +4,7 @@
 import type { Answer } from '../../lib/messages';
 import { actionBetween, EMPTY, only, readLayout, same, writeLayout, type Castle } from './castle';
 
-export interface Wishes {
+export interface EditHost {
   act: (text: string) => Promise<Answer>;
   /** My tiles, in the castle or not: others of an old castle stay away. */
   owned: () => ReadonlySet<string>;
@@ -12,7 +12,7 @@ export interface Wishes {
 
 const REMEMBERED = 500; // castles kept over a reload
 
-export class Workshop {
+export class EditQueue {
   castle: Castle = $state.raw(EMPTY);
   /** How many edits are on the way. */
   pending = $state(0);
@@ -23,7 +23,7 @@ export class Workshop {
   private refused = false;
 
   constructor(
-    private readonly wishes: Wishes,
+    private readonly host: EditHost,
     private readonly place: string,
   ) {}
 
@@ -67,7 +67,7 @@ export class Workshop {
   }
 
   private mine(castle: Castle): Castle {
-    return only(castle, this.wishes.owned());
+    return only(castle, this.host.owned());
   }
 
   private async send(next: Castle): Promise<void> {
@@ -77,7 +77,7 @@ export class Workshop {
     if (!text) return;
     this.pending += 1;
     try {
-      const answer = await this.wishes.act(text);
+      const answer = await this.host.act(text);
       if (!answer.ok) this.refused = true;
     } finally {
       this.pending -= 1;

@@ -1,7 +1,7 @@
 // How a castle is drawn: which symbols show each tile, by its edges and corners as they lie
-// (src/bajarz/art/caladale says how they fit). The data is turned, never the picture.
+// (src/bajarz/art/caladale says how they fit). The data is rotated, never the picture.
 
-import { cellName, cellsOf, type Castle, type Laid } from './castle';
+import { cellName, cellsOf, type Castle, type LaidTile } from './castle';
 import {
   edgesOf,
   isTheme,
@@ -25,7 +25,7 @@ const FACED = ['two', 'three', 'four', 'edge'];
 const FACES = 4;
 
 /** A tile as symbols: `parts` cut to `clip`, over them `notches` within the tile's square. */
-export interface Drawn extends Laid {
+export interface Drawn extends LaidTile {
   parts: string[];
   clip: string;
   notches: string[];
@@ -38,23 +38,27 @@ export interface OpenEdge {
   theme: Theme;
 }
 
-type Cells = ReadonlyMap<string, Laid>;
+type Cells = ReadonlyMap<string, LaidTile>;
 
 export const opposite = (index: number): number => (index + 2) % 4;
 
-function neighbour(cells: Cells, { x, y }: { x: number; y: number }, side: Side): Laid | undefined {
+function neighbour(
+  cells: Cells,
+  { x, y }: { x: number; y: number },
+  side: Side,
+): LaidTile | undefined {
   const [dx, dy] = STEP[side];
   return cells.get(cellName(x + dx, y + dy));
 }
 
 /** A tile's edges; each edge of a scaffold is what its neighbour shows there (C-B3). */
-export function shownEdges(cells: Cells, laid: Laid): Edge[] {
-  if (laid.tile !== SCAFFOLD) return edgesOf(laid.tile, laid.turn, laid.side);
+export function shownEdges(cells: Cells, laid: LaidTile): Edge[] {
+  if (laid.tile !== SCAFFOLD) return edgesOf(laid.tile, laid.rotation, laid.side);
   return SIDES.map((side, index) => {
     const other = neighbour(cells, laid, side);
     const edge =
       other && other.tile !== SCAFFOLD
-        ? edgesOf(other.tile, other.turn, other.side)[opposite(index)]
+        ? edgesOf(other.tile, other.rotation, other.side)[opposite(index)]
         : 'sky';
     return isTheme(edge) ? edge : 'sky';
   });
@@ -63,17 +67,17 @@ export function shownEdges(cells: Cells, laid: Laid): Edge[] {
 const isWall = (edge: Edge | undefined): boolean => edge !== undefined && edge !== 'sky';
 
 class Drawing {
-  private readonly edges = new Map<Laid, Edge[]>();
+  private readonly edges = new Map<LaidTile, Edge[]>();
 
   constructor(private readonly cells: Cells) {}
 
-  edgesAt(laid: Laid): Edge[] {
+  edgesAt(laid: LaidTile): Edge[] {
     let found = this.edges.get(laid);
     if (!found) this.edges.set(laid, (found = shownEdges(this.cells, laid)));
     return found;
   }
 
-  private has(laid: Laid, side: string): boolean {
+  private has(laid: LaidTile, side: string): boolean {
     return isWall(this.edgesAt(laid)[SIDES.indexOf(side as Side)]);
   }
 
@@ -86,7 +90,7 @@ class Drawing {
   }
 
   /** Whether all four edges that meet at a corner are castle; so is the ground. */
-  private isClosed(laid: Laid, corner: string): boolean {
+  private isClosed(laid: LaidTile, corner: string): boolean {
     const [up = '', across = ''] = corner;
     const { x, y } = laid;
     const [dx] = STEP[across as Side];
@@ -103,7 +107,7 @@ class Drawing {
     );
   }
 
-  draw(laid: Laid): Drawn {
+  draw(laid: LaidTile): Drawn {
     const edges = this.edgesAt(laid);
     if (laid.tile === SCAFFOLD) {
       return { ...laid, parts: scaffold(edges), clip: 'cd-box', notches: [] };
@@ -121,7 +125,7 @@ class Drawing {
   }
 }
 
-function symbol(laid: Laid, edges: readonly Edge[]): string {
+function symbol(laid: LaidTile, edges: readonly Edge[]): string {
   const { kind, number } = tileOf(laid.tile);
   const letters = edges.map((edge) => LETTERS[edge]).join('');
   return `cd-${kind.replace(/-bridge$/, '')}-${letters}-${FACED.includes(kind) ? number % FACES : 0}`;
@@ -173,10 +177,10 @@ export const letterOf = (theme: Theme): string => LETTERS[theme];
 // Where a tile goes by its edges
 
 /** Whether all edges that would touch there agree, and one of them joins. */
-export function fits(cells: Cells, castle: Castle, width: number, laid: Laid): boolean {
-  const { x, y, tile, turn, side } = laid;
+export function fits(cells: Cells, castle: Castle, width: number, laid: LaidTile): boolean {
+  const { x, y, tile, rotation, side } = laid;
   const onGrass = y === 0 && x >= castle.grass && x < castle.grass + width;
-  const edges = edgesOf(tile, turn, side);
+  const edges = edgesOf(tile, rotation, side);
   if (edges.includes('grass') || (y === 0 && isTheme(edges[2]))) if (!onGrass) return false;
   let joints = 0;
   for (const [index, where] of SIDES.entries()) {
@@ -185,7 +189,7 @@ export function fits(cells: Cells, castle: Castle, width: number, laid: Laid): b
     const theirs =
       other.tile === SCAFFOLD
         ? undefined
-        : edgesOf(other.tile, other.turn, other.side)[opposite(index)];
+        : edgesOf(other.tile, other.rotation, other.side)[opposite(index)];
     const mine = edges[index];
     if (tile === SCAFFOLD || theirs === undefined) joints += isTheme(theirs ?? mine) ? 1 : 0;
     else if (mine !== theirs) return false;

@@ -14,7 +14,7 @@ export function isArrow(key: string): boolean {
 }
 
 /** The spot that an arrow leads to, or the one we are on; what lies aside counts double. */
-export function walk<T extends Point>(spots: readonly T[], from: Point, key: string): T | null {
+export function nextSpot<T extends Point>(spots: readonly T[], from: Point, key: string): T | null {
   const way = WAYS[key];
   if (!way) return null;
   let best: T | null = null;

@@ -1,7 +1,7 @@
 // The last adventure, to be marked; and what has just happened, to be shown moving.
 
 import type { LogLine, Play } from '../../lib/messages';
-import { readView, saidText, type Figure, type GameView, type Said, isFigure } from './view';
+import { readView, eventText, type Figure, type GameView, type GameEvent, isFigure } from './view';
 
 export interface Adventure {
   seat: number;
@@ -11,17 +11,17 @@ export interface Adventure {
   place: string;
 }
 
-export function adventureIn(events: readonly Said[]): Adventure | null {
+export function adventureIn(events: readonly GameEvent[]): Adventure | null {
   for (const event of events) {
-    const type = saidText(event, 'event');
+    const type = eventText(event, 'event');
     if (type !== 'FigureMoved' && type !== 'TileAdded') continue;
-    const figure = saidText(event, 'figure');
+    const figure = eventText(event, 'figure');
     return {
-      seat: Number(saidText(event, 'seat')),
+      seat: Number(eventText(event, 'seat')),
       kind: type === 'FigureMoved' ? 'move' : 'add',
       figure: isFigure(figure) ? figure : '',
-      start: saidText(event, 'start'),
-      place: saidText(event, 'place'),
+      start: eventText(event, 'start'),
+      place: eventText(event, 'place'),
     };
   }
   return null;

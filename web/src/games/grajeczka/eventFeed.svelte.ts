@@ -2,10 +2,10 @@
 
 import type { Play, TableInfo } from '../../lib/messages';
 import { pieces } from './pieces.svelte';
-import { readView, saidText, type Said } from './view';
+import { readView, eventText, type GameEvent } from './view';
 import { eventWords } from './words';
 
-export interface News {
+export interface FeedLine {
   id: number;
   seat: number;
   words: string[];
@@ -15,8 +15,8 @@ export interface News {
 
 const MOST = 3;
 
-export class NewsTeller {
-  list: News[] = $state.raw([]);
+export class EventFeed {
+  list: FeedLine[] = $state.raw([]);
   private ended = true;
 
   clear(): void {
@@ -27,10 +27,10 @@ export class NewsTeller {
   /** Take the events of one step in. */
   hear(play: Play, table: TableInfo): void {
     const view = readView(play);
-    for (const event of play.last as Said[]) {
-      const seat = Number(saidText(event, 'seat'));
+    for (const event of play.last as GameEvent[]) {
+      const seat = Number(eventText(event, 'seat'));
       if (seat && seat === play.seat) {
-        if (saidText(event, 'event') !== 'PlayerOut') this.clear();
+        if (eventText(event, 'event') !== 'PlayerOut') this.clear();
         continue;
       }
       const words = eventWords(event, table.seats[seat - 1]?.name ?? '', view, pieces.tiles);
@@ -38,11 +38,11 @@ export class NewsTeller {
         this.add(
           seat,
           words,
-          saidText(event, 'event') === 'PageTold' ? Number(saidText(event, 'page')) : 0,
+          eventText(event, 'event') === 'PageTold' ? Number(eventText(event, 'page')) : 0,
           play.seq,
         );
       }
-      if (saidText(event, 'event') === 'TurnEnded') this.ended = true;
+      if (eventText(event, 'event') === 'TurnEnded') this.ended = true;
     }
   }
 
