@@ -1,6 +1,6 @@
 // Where things are on the map: places of 200 units, x to the east, y to the south.
 
-import type { Box } from '../../lib/panzoom';
+import type { Box } from '../../lib/geometry';
 import type { Coordinates } from '../../lib/notation';
 import { cell } from './view';
 

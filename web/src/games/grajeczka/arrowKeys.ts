@@ -1,6 +1,7 @@
 // Arrow keys over places and positions: the nearest one in that direction.
 
-import { distance, type Point } from './hexes';
+import type { Point } from '../../lib/geometry';
+import { distance } from './hexes';
 
 const WAYS: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },

@@ -2,7 +2,8 @@
 
 import type { Answer } from '../../lib/messages';
 import { join } from '../../lib/notation';
-import { distance, hexAt, hexOf, nameOf, type Point } from './hexes';
+import type { Point } from '../../lib/geometry';
+import { distance, hexAt, hexOf, nameOf } from './hexes';
 import { hexesOf, middleOf, type LaidTile, type TileArt } from './tiles';
 import { isFigure, type Chosen, type Figure, type GameView, type Moves } from './view';
 

@@ -2,14 +2,9 @@
 // axial, q to the east and r to the south-east; sides count from the east, counter-clockwise.
 
 import { readPlace, writePlace } from '../../lib/notation';
-import type { Box } from '../../lib/panzoom';
+import type { Box, Point } from '../../lib/geometry';
 
 export type Hex = readonly [number, number];
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export const SIZE = 60;
 export const APOTHEM = (SIZE * Math.sqrt(3)) / 2;

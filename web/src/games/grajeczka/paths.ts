@@ -1,6 +1,7 @@
 // The ways of figures, for the eye: which places a move goes over. Whether it may is the server's word.
 
-import { areNeighbours, centre, hexOf, nameOf, STEPS, type Hex, type Point } from './hexes';
+import type { Point } from '../../lib/geometry';
+import { areNeighbours, centre, hexOf, nameOf, STEPS, type Hex } from './hexes';
 import type { Figure } from './view';
 
 export interface Way {

@@ -1,16 +1,7 @@
 // Kingdom tiles as they are drawn: turned as data, pictures stay upright (as in bajarz.art.grajeczka).
 
-import {
-  centre,
-  corner,
-  hexOf,
-  neighbour,
-  outline,
-  polyline,
-  rotated,
-  type Hex,
-  type Point,
-} from './hexes';
+import type { Point } from '../../lib/geometry';
+import { centre, corner, hexOf, neighbour, outline, polyline, rotated, type Hex } from './hexes';
 
 export type Terrain = 'castle' | 'forest' | 'mountain' | 'plain';
 type End = [number, number];
