@@ -72,19 +72,12 @@ export interface Tally {
   lost: number;
 }
 
-/** GameStatistics about one kind of game: `fantazja`, `caladale builder` … */
+/** About the games of one kind: a game, or one of its solo games (`GAME SOLO`). */
 export interface GameStatistics extends Tally {
   mean_score: number | null;
   best_score: number | null;
   by_players: Record<string, Tally>;
   by_level: Record<string, Tally>;
-}
-
-export interface BestGame {
-  score: number;
-  table: string;
-  at: number;
-  left?: number;
 }
 
 export const PAGE = 30; // games that one answer lists
@@ -104,7 +97,6 @@ export const replays = {
   history: (wanted: HistoryFilter, before = '') =>
     call<PastGame[]>('GET', `/me/history?${query({ ...wanted, before })}`),
   statistics: () => call<Record<string, GameStatistics>>('GET', '/me/statistics'),
-  best: (game: string) => call<Record<string, BestGame[]>>('GET', `/me/best/${game}`),
 };
 
 /** How a picture is drawn. */
