@@ -19,6 +19,8 @@ test: .venv/ready-dev compiled pages
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run format:check
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 	$(BIN)/pytest -n 2 --ignore tests/browser
@@ -56,6 +58,8 @@ web/node_modules/ready: web/package-lock.json | .venv/ready-run
 	@touch $@
 
 test-web: web/node_modules/ready
+	$(NPM) run format:check
+	$(NPM) run lint
 	$(NPM) run check
 	$(NPM) test
 

@@ -39,7 +39,7 @@ def typescript(kind: Any) -> str:
         return " | ".join(f"'{value}'" for value in args)
     inner = [typescript(arg) for arg in args if arg is not msgspec.UnsetType]
     if origin is list:
-        return f"({inner[0]})[]" if " " in inner[0] else f"{inner[0]}[]"
+        return f"({inner[0]})[]" if " | " in inner[0] else f"{inner[0]}[]"
     if origin is dict:
         return f"Record<{', '.join(inner)}>"
     return " | ".join(inner) or str(kind.__name__)
@@ -81,8 +81,8 @@ def written() -> str:
         if struct is not msgspec.Struct and struct not in BASES
     ]
     for name in UNIONS:
-        members = " | ".join(kind.__name__ for kind in get_args(getattr(messages, name)))
-        parts.append(f"export type {name} = {members};")
+        members = (f"\n  | {kind.__name__}" for kind in get_args(getattr(messages, name)))
+        parts.append(f"export type {name} ={''.join(members)};")
     return "\n\n".join(parts) + "\n"
 
 

@@ -10,7 +10,11 @@ export default defineConfig({
     assetsInlineLimit: 2048,
     // What most pages share comes in one piece: every piece costs a request and packs worse.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /src\/(lib|frame)\//, minShareCount: 4 }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: /src\/(lib|frame)\//, minShareCount: 4 }],
+        },
+      },
     },
   },
   server: {

@@ -8,7 +8,10 @@ afterEach(() => {
 
 it('asks again where the first answers fail, and gives up at last', async () => {
   vi.useFakeTimers();
-  const answers = [{ ok: false, status: 503 }, { ok: true, json: async () => ({ castle: 'E1' }) }];
+  const answers = [
+    { ok: false, status: 503 },
+    { ok: true, json: async () => ({ castle: 'E1' }) },
+  ];
   const call = vi.fn(async () => answers.shift() ?? Promise.reject(new TypeError('no network')));
   vi.stubGlobal('fetch', call);
   const found = componentsOf('fantazja');

@@ -1,11 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { beginning, byVerb, completions, join, readPlace, readTurn, split, writePlace } from '../src/lib/notation';
+import {
+  beginning,
+  byVerb,
+  completions,
+  join,
+  readPlace,
+  readRotation,
+  split,
+  writePlace,
+} from '../src/lib/notation';
 
-const LEGAL = ['small S-R1b 1,-1 r0', 'small S-R1b 1,-1 r2', 'small S-P1a 0,1 r0', 'gain S-R1b', 'end'];
+const LEGAL = [
+  'small S-R1b 1,-1 r0',
+  'small S-R1b 1,-1 r2',
+  'small S-P1a 0,1 r0',
+  'gain S-R1b',
+  'end',
+];
 
 describe('notation', () => {
   it('splits and joins', () => {
-    expect(split('  small  S-R1b 1,-1 r0 ')).toEqual({ verb: 'small', args: ['S-R1b', '1,-1', 'r0'] });
+    expect(split('  small  S-R1b 1,-1 r0 ')).toEqual({
+      verb: 'small',
+      args: ['S-R1b', '1,-1', 'r0'],
+    });
     expect(join('small', 'S-R1b', '1,-1', 'r0')).toBe('small S-R1b 1,-1 r0');
   });
 
@@ -24,8 +42,8 @@ describe('notation', () => {
     expect(readPlace('-12,3')).toEqual([-12, 3]);
     expect(readPlace('1;3')).toBeNull();
     expect(writePlace([1, -1])).toBe('1,-1');
-    expect(readTurn('r3')).toBe(3);
-    expect(readTurn('3')).toBeNull();
+    expect(readRotation('r3')).toBe(3);
+    expect(readRotation('3')).toBeNull();
   });
 
   it('completes word by word', () => {

@@ -4,8 +4,20 @@ import { TableStore } from '../src/lib/table.svelte';
 import { toasts } from '../src/lib/toasts.svelte';
 
 const NO: Answer = {
-  type: 'answer', key: 'k', ok: false, code: 'refused', message: 'no', sure: [],
-  refusal: { rule: 'F-P4', words: 'no', facts: {}, others: [], instead: 'small S-R1a 1,0 r0', instead_words: 'Build House I at 1,0' },
+  type: 'answer',
+  key: 'k',
+  ok: false,
+  code: 'refused',
+  message: 'no',
+  sure: [],
+  refusal: {
+    rule: 'F-P4',
+    words: 'no',
+    facts: {},
+    others: [],
+    instead: 'small S-R1a 1,0 r0',
+    instead_words: 'Build House I at 1,0',
+  },
 };
 const asked: unknown[] = [];
 

@@ -8,17 +8,31 @@ import { pressed } from '../src/pages/replay/keys';
 const STEPS = 200;
 const TAKEN_BACK = [5, 6]; // a step, and taking it back
 
-const line = (seq: number): LogLine => ({ seq, seat: 1 + (seq % 2), words: `step ${seq}`, rules: [], events: [] });
+const line = (seq: number): LogLine => ({
+  seq,
+  seat: 1 + (seq % 2),
+  words: `step ${seq}`,
+  rules: [],
+  events: [],
+});
 
 const INFO = {
   table: { game: 'fantazja', players: 2, seats: [{ n: 1 }, { n: 2 }] },
   log: Array.from({ length: STEPS }, (_, seq) => line(seq)),
   turns: [0, 1, 4, 8].map((seq, turn) => ({ turn, seq })),
-  result: { scores: { 1: 3, 2: 4 }, ranks: { 1: 2, 2: 1 }, winners: [2], reason: 'tiles', parts: {} },
+  result: {
+    scores: { 1: 3, 2: 4 },
+    ranks: { 1: 2, 2: 1 },
+    winners: [2],
+    reason: 'tiles',
+    parts: {},
+  },
   secret: '00',
   imported: false,
   origin: '',
-  standing: Array.from({ length: STEPS }, (_, seq) => seq).filter((seq) => !TAKEN_BACK.includes(seq)),
+  standing: Array.from({ length: STEPS }, (_, seq) => seq).filter(
+    (seq) => !TAKEN_BACK.includes(seq),
+  ),
 } as unknown as ReplayInfo;
 
 /** A server that remembers what it was asked for; calls wait while it is held. */
@@ -40,7 +54,11 @@ class Server {
     const [from, to] = [Number(query.get('from')), Number(query.get('to'))];
     return Array.from({ length: to - from + 1 }, (_, index) => {
       const seq = from + index;
-      const view = { eyes: query.get('eyes'), seq, seats: { 1: { score: seq }, 2: { score: 2 * seq } } };
+      const view = {
+        eyes: query.get('eyes'),
+        seq,
+        seats: { 1: { score: seq }, 2: { score: 2 * seq } },
+      };
       return { seq, to_move: seq === STEPS - 1 ? 0 : 1 + (seq % 2), view, last: [] };
     });
   }

@@ -6,7 +6,9 @@ import { randomDigits } from '../src/lib/random';
 describe('fairness', () => {
   it('knows SHA-256 of bytes', async () => {
     // The example of FIPS 180-2: the three bytes "abc".
-    expect(await sha256('616263')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
+    expect(await sha256('616263')).toBe(
+      'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad',
+    );
   });
 
   it('tells the right secret from another', async () => {

@@ -71,7 +71,13 @@ function setUp() {
   return { socket, wires, wire, timers, ring, heard, statuses };
 }
 
-const snapshot = (seq: number) => ({ type: 'snapshot', table: {}, play: { seq }, log: [], chat: [] });
+const snapshot = (seq: number) => ({
+  type: 'snapshot',
+  table: {},
+  play: { seq },
+  log: [],
+  chat: [],
+});
 const update = (seq: number) => ({ type: 'update', play: { seq }, log: [{ seq: seq - 1 }] });
 
 describe('the socket of a table', () => {

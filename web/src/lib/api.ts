@@ -24,7 +24,7 @@ export interface GameInfo {
   bots: string[];
 }
 
-export interface Listed {
+export interface ListedTable {
   id: string;
   game: string;
   players: number;
@@ -71,7 +71,7 @@ export interface RuleBook {
   tips: string;
 }
 
-/** A wish that the server did not grant. */
+/** A call that the server refused. */
 export class ApiError extends Error {
   constructor(
     readonly code: string,
@@ -106,20 +106,28 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
   if (response.ok) return data as T;
   const error = (data as { error?: Refused }).error;
   const [code, words] = [error?.code ?? 'failed', error?.message ?? response.statusText];
-  throw new ApiError(code, words, response.status, error?.step ?? null, error?.rule ?? '', error?.kind ?? '');
+  throw new ApiError(
+    code,
+    words,
+    response.status,
+    error?.step ?? null,
+    error?.rule ?? '',
+    error?.kind ?? '',
+  );
 }
 
 export const api = {
   session: () => call<{ player: Player; token: string }>('POST', '/session'),
   changeMe: (change: Record<string, string>) => call<Player>('PATCH', '/me', change),
-  makeAccount: (name: string, password: string) => call<Player>('POST', '/account', { name, password }),
+  makeAccount: (name: string, password: string) =>
+    call<Player>('POST', '/account', { name, password }),
   logIn: (name: string, password: string) =>
     call<{ player: Player; token: string }>('POST', '/login', { name, password }),
   logOut: () => call<unknown>('POST', '/logout', {}),
   games: () => call<GameInfo[]>('GET', '/games'),
-  openTables: () => call<Listed[]>('GET', '/tables'),
-  watchedTables: () => call<Listed[]>('GET', '/tables?state=playing'),
-  myTables: () => call<Listed[]>('GET', '/me/tables'),
+  openTables: () => call<ListedTable[]>('GET', '/tables'),
+  watchedTables: () => call<ListedTable[]>('GET', '/tables?state=playing'),
+  myTables: () => call<ListedTable[]>('GET', '/me/tables'),
   makeTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   rematch: (id: string) => call<{ id: string }>('POST', `/tables/${id}/rematch`),
   record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${id}/record`),

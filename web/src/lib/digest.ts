@@ -6,7 +6,9 @@ import type { Json } from './messages';
 export function canonical(data: Json): string {
   if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`;
   if (data === null || typeof data !== 'object') return JSON.stringify(data);
-  const pairs = Object.keys(data).sort().map((key) => `${JSON.stringify(key)}:${canonical(data[key])}`);
+  const pairs = Object.keys(data)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(data[key])}`);
   return `{${pairs.join(',')}}`;
 }
 

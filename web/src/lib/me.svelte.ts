@@ -37,10 +37,10 @@ export function keepSettings(): void {
 }
 
 /** Try something with the server and tell what went wrong. */
-export async function attempt<T>(wish: () => Promise<T>): Promise<T | null> {
+export async function attempt<T>(task: () => Promise<T>): Promise<T | null> {
   try {
     await whoAmI();
-    return await wish();
+    return await task();
   } catch (error) {
     tell({ kind: 'no', words: inWords(error) });
     return null;

@@ -155,7 +155,7 @@ export interface Play {
   clocks: Clocks | null;
   result: Record<string, Json> | null;
   secret: string;
-  last: (Record<string, Json>)[];
+  last: Record<string, Json>[];
   hints: string[];
 }
 
@@ -164,7 +164,7 @@ export interface LogLine {
   seat: number;
   words: string;
   rules: string[];
-  events: (Record<string, Json>)[];
+  events: Record<string, Json>[];
 }
 
 export interface ChatLine {
@@ -217,7 +217,7 @@ export interface Answer {
   code: string;
   message: string;
   refusal?: RefusalInfo;
-  sure: (Record<string, Json>)[];
+  sure: Record<string, Json>[];
   legal?: string[];
 }
 
@@ -225,7 +225,7 @@ export interface Shown {
   type: 'moment';
   seq: number;
   view: Record<string, Json>;
-  last: (Record<string, Json>)[];
+  last: Record<string, Json>[];
 }
 
 export interface Said {
@@ -257,6 +257,32 @@ export interface Pong {
   type: 'pong';
 }
 
-export type Incoming = Act | Undo | Consent | Try | Moment | Ready | Start | Contribute | Resign | Chat | Seat | Arrange | Rematch | SetLanguage | Resync | Ping;
+export type Incoming =
+  | Act
+  | Undo
+  | Consent
+  | Try
+  | Moment
+  | Ready
+  | Start
+  | Contribute
+  | Resign
+  | Chat
+  | Seat
+  | Arrange
+  | Rematch
+  | SetLanguage
+  | Resync
+  | Ping;
 
-export type Outgoing = Snapshot | Update | TableChanged | Answer | Shown | Said | Ask | Declined | Failed | Pong;
+export type Outgoing =
+  | Snapshot
+  | Update
+  | TableChanged
+  | Answer
+  | Shown
+  | Said
+  | Ask
+  | Declined
+  | Failed
+  | Pong;

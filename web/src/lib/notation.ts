@@ -5,7 +5,8 @@ export interface Parts {
   args: string[];
 }
 
-export type Place = readonly [number, number];
+/** Two numbers of a place: `1,-2`. */
+export type Coordinates = readonly [number, number];
 
 /** The words of an action. */
 export function split(text: string): Parts {
@@ -36,17 +37,17 @@ export function beginning(legal: readonly string[], ...words: string[]): string[
 }
 
 /** `1,-2` as numbers, or null. */
-export function readPlace(text: string): Place | null {
+export function readPlace(text: string): Coordinates | null {
   const found = /^(-?\d+),(-?\d+)$/.exec(text);
   return found ? [Number(found[1]), Number(found[2])] : null;
 }
 
-export function writePlace([x, y]: Place): string {
+export function writePlace([x, y]: Coordinates): string {
   return `${x},${y}`;
 }
 
 /** `r3` as 3, or null. */
-export function readTurn(text: string): number | null {
+export function readRotation(text: string): number | null {
   const found = /^r(\d)$/.exec(text);
   return found ? Number(found[1]) : null;
 }

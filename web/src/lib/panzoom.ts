@@ -2,13 +2,7 @@
 // without a viewBox, so that one unit of the svg is one CSS pixel; this moves the <g>.
 
 import { untrack } from 'svelte';
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box, Point } from './geometry';
 
 export interface Options {
   /** What there is to see, in units of the drawing. */
@@ -20,11 +14,6 @@ export interface Options {
   /** How large the content may be drawn when it is fitted in. */
   fitMost?: number;
   changed?: (scale: number) => void;
-}
-
-interface Pointer {
-  x: number;
-  y: number;
 }
 
 const THRESHOLD = 6; // pixels a pointer moves before a press is a drag
@@ -42,8 +31,8 @@ export class PanZoom {
   private told = 0; // the scale that the board knows of
   private size: { width: number; height: number }; // kept: asking while dragging costs a layout
   private touched = false; // the person has chosen a view of their own
-  private readonly pointers = new Map<number, Pointer>();
-  private start: Pointer | null = null;
+  private readonly pointers = new Map<number, Point>();
+  private start: Point | null = null;
   private readonly observer: ResizeObserver;
   private readonly listeners = new AbortController();
 
@@ -129,7 +118,7 @@ export class PanZoom {
   }
 
   /** The point of the drawing under a point of the window. */
-  at(clientX: number, clientY: number): Pointer {
+  at(clientX: number, clientY: number): Point {
     const { left, top } = this.svg.getBoundingClientRect();
     return { x: (clientX - left - this.x) / this.scale, y: (clientY - top - this.y) / this.scale };
   }
@@ -161,8 +150,16 @@ export class PanZoom {
     const { width, height } = this.size;
     const box = untrack(this.options.content);
     const rest = 48;
-    this.x = limit(this.x, rest - (box.x + box.width) * this.scale, width - rest - box.x * this.scale);
-    this.y = limit(this.y, rest - (box.y + box.height) * this.scale, height - rest - box.y * this.scale);
+    this.x = limit(
+      this.x,
+      rest - (box.x + box.width) * this.scale,
+      width - rest - box.x * this.scale,
+    );
+    this.y = limit(
+      this.y,
+      rest - (box.y + box.height) * this.scale,
+      height - rest - box.y * this.scale,
+    );
   }
 
   private draw(): void {
@@ -200,13 +197,13 @@ export class PanZoom {
     this.pointers.set(event.pointerId, now);
   }
 
-  private isDrag(now: Pointer): boolean {
+  private isDrag(now: Point): boolean {
     if (this.dragged) return true;
     const start = this.start ?? now;
     return Math.hypot(now.x - start.x, now.y - start.y) >= THRESHOLD;
   }
 
-  private pinch(id: number, before: Pointer, now: Pointer): void {
+  private pinch(id: number, before: Point, now: Point): void {
     const other = [...this.pointers].find(([key]) => key !== id)?.[1];
     if (!other) return;
     const was = Math.hypot(before.x - other.x, before.y - other.y);

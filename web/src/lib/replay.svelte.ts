@@ -63,7 +63,10 @@ export class Replay {
 
   /** How many stops there are up to here, from 0. */
   get place(): number {
-    return Math.max(0, this.stops.findLastIndex((seq) => seq <= this.step));
+    return Math.max(
+      0,
+      this.stops.findLastIndex((seq) => seq <= this.step),
+    );
   }
 
   /** The turn that is shown, as its place among the turns; -1 before the first. */
@@ -90,7 +93,10 @@ export class Replay {
 
   /** To the next or the last stop. */
   move(by: 1 | -1): void {
-    const next = by > 0 ? this.stops.find((seq) => seq > this.step) : this.stops.findLast((seq) => seq < this.step);
+    const next =
+      by > 0
+        ? this.stops.find((seq) => seq > this.step)
+        : this.stops.findLast((seq) => seq < this.step);
     if (next !== undefined) this.go(next);
   }
 
@@ -163,7 +169,7 @@ export class Replay {
       legal: [],
       undo: '',
       clocks: null,
-      result: moment.seq === this.last ? this.info?.result ?? null : null,
+      result: moment.seq === this.last ? (this.info?.result ?? null) : null,
       secret: '',
       last: moment.last,
       hints: [],
@@ -217,5 +223,7 @@ export function scoresIn(view: ReplayMoment['view']): number[] {
   const seats = Object.entries((view.seats ?? {}) as Record<string, Record<string, unknown>>);
   return seats
     .sort(([one], [other]) => Number(one) - Number(other))
-    .map(([, seat]) => Number(seat.score ?? seat.points ?? (Array.isArray(seat.told) ? seat.told.length : 0)));
+    .map(([, seat]) =>
+      Number(seat.score ?? seat.points ?? (Array.isArray(seat.told) ? seat.told.length : 0)),
+    );
 }

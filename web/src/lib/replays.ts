@@ -58,7 +58,7 @@ export interface PastGame {
 }
 
 /** Which of my games; empty: all. */
-export interface Wanted {
+export interface HistoryFilter {
   game: string;
   players: string;
   outcome: string;
@@ -72,25 +72,20 @@ export interface Tally {
   lost: number;
 }
 
-/** Figures about one kind of game: `fantazja`, `caladale builder` … */
-export interface Figures extends Tally {
+/** About the games of one kind: a game, or one of its solo games (`GAME SOLO`). */
+export interface GameStatistics extends Tally {
   mean_score: number | null;
   best_score: number | null;
   by_players: Record<string, Tally>;
   by_level: Record<string, Tally>;
 }
 
-export interface BestGame {
-  score: number;
-  table: string;
-  at: number;
-  left?: number;
-}
-
 export const PAGE = 30; // games that one answer lists
 
 const query = (values: Record<string, string | number>): string =>
-  new URLSearchParams(Object.entries(values).flatMap(([key, value]) => (value === '' ? [] : [[key, String(value)]]))).toString();
+  new URLSearchParams(
+    Object.entries(values).flatMap(([key, value]) => (value === '' ? [] : [[key, String(value)]])),
+  ).toString();
 
 export const replays = {
   info: (id: string, lang: Language) => call<ReplayInfo>('GET', `/replays/${id}?lang=${lang}`),
@@ -98,28 +93,39 @@ export const replays = {
     call<ReplayMoment[]>('GET', `/replays/${id}/views?${query({ eyes, from, to })}`),
   /** Bring a record; the server reads the file's own text, in which nothing may be twice. */
   keep: (record: string) => call<{ id: string }>('POST', '/replays', record),
-  playOn: (id: string, wish: { seq: number; seat: number; bot: string; contribution: string }) =>
-    call<{ id: string }>('POST', `/replays/${id}/fork`, wish),
-  history: (wanted: Wanted, before = '') => call<PastGame[]>('GET', `/me/history?${query({ ...wanted, before })}`),
-  figures: () => call<Record<string, Figures>>('GET', '/me/statistics'),
-  best: (game: string) => call<Record<string, BestGame[]>>('GET', `/me/best/${game}`),
+  playOn: (id: string, start: { seq: number; seat: number; bot: string; contribution: string }) =>
+    call<{ id: string }>('POST', `/replays/${id}/fork`, start),
+  history: (wanted: HistoryFilter, before = '') =>
+    call<PastGame[]>('GET', `/me/history?${query({ ...wanted, before })}`),
+  statistics: () => call<Record<string, GameStatistics>>('GET', '/me/statistics'),
 };
 
 /** How a picture is drawn. */
-export interface Look {
+export interface PictureStyle {
   eyes: Eyes;
   theme: string;
   lang: Language;
 }
 
 /** Where a picture of a moment is. */
-export function pictureAt(id: string, seq: number, kind: 'svg' | 'png', look: Look): string {
-  return `/api/replays/${id}/picture/${seq}.${kind}?${query({ ...look })}`;
+export function pictureAt(
+  id: string,
+  seq: number,
+  kind: 'svg' | 'png',
+  style: PictureStyle,
+): string {
+  return `/api/replays/${id}/picture/${seq}.${kind}?${query({ ...style })}`;
 }
 
 /** Where a film of some moments is; `pace` is the time of one picture in milliseconds. */
-export function filmAt(id: string, from: number, to: number, pace: number, look: Look): string {
-  return `/api/replays/${id}/animation.gif?${query({ ...look, from, to, pace })}`;
+export function filmAt(
+  id: string,
+  from: number,
+  to: number,
+  pace: number,
+  style: PictureStyle,
+): string {
+  return `/api/replays/${id}/animation.gif?${query({ ...style, from, to, pace })}`;
 }
 
 /** The link to a moment. */

@@ -31,7 +31,9 @@ function guessed(): Values {
   const polish = navigator.languages.find((name) => /^(pl|en)\b/.test(name))?.startsWith('pl');
   return {
     language: (known.language as Language | undefined) ?? (polish ? 'pl' : 'en'),
-    theme: (known.theme as Theme | undefined) ?? (matches('(prefers-color-scheme: dark)') ? 'night' : 'light'),
+    theme:
+      (known.theme as Theme | undefined) ??
+      (matches('(prefers-color-scheme: dark)') ? 'night' : 'light'),
     motion:
       (known.motion as Motion | undefined) ??
       (matches('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full'),

@@ -1,8 +1,6 @@
 // A table as this browser knows it: what the socket said, put together.
 
-import type {
-  Answer, ChatLine, LogLine, Outgoing, Play, Seat, Shown, TableInfo,
-} from './messages';
+import type { Answer, ChatLine, LogLine, Outgoing, Play, Seat, Shown, TableInfo } from './messages';
 import { isMuted } from './muted.svelte';
 import { randomDigits } from './random';
 import { settings } from './settings.svelte';
@@ -46,7 +44,13 @@ export class TableStore {
   /** The game as it is shown: now, or a moment of the past. */
   get shown(): Play | null {
     if (!this.play || !this.past) return this.play;
-    return { ...this.play, view: this.past.view, last: this.past.last, legal: [], seq: this.past.seq };
+    return {
+      ...this.play,
+      view: this.past.view,
+      last: this.past.last,
+      legal: [],
+      seq: this.past.seq,
+    };
   }
 
   /** What is said by those who are not muted here. */
@@ -91,7 +95,10 @@ export class TableStore {
         this.past = message;
         break;
       case 'error':
-        tell({ kind: 'no', words: has(`error-${message.code}`) ? t(`error-${message.code}`) : message.message });
+        tell({
+          kind: 'no',
+          words: has(`error-${message.code}`) ? t(`error-${message.code}`) : message.message,
+        });
         break;
       default:
     }
@@ -159,10 +166,13 @@ export class TableStore {
       words: refusal?.words || (known ? t(`error-${answer.code}`) : answer.message),
       ...(refusal?.rule ? { rule: refusal.rule, game: this.table?.game ?? '' } : {}),
       ...(instead
-        ? { offer: { words: t('refused-instead', { action: refusal.instead_words || instead }), action: () => void this.act(instead) } }
+        ? {
+            offer: {
+              words: t('refused-instead', { action: refusal.instead_words || instead }),
+              action: () => void this.act(instead),
+            },
+          }
         : {}),
     });
   }
 }
-
-

@@ -6,7 +6,10 @@ import { settings } from './settings.svelte';
 
 export type Args = Record<string, FluentVariable>;
 
-const OWN = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
+const OWN: Record<Language, () => Promise<{ words: string }>> = {
+  en: () => import('../texts/en'),
+  pl: () => import('../texts/pl'),
+};
 const OF_GAMES = import.meta.glob<string>('../games/*/texts.*.ftl', {
   query: '?raw',
   import: 'default',
@@ -26,18 +29,21 @@ function bundleOf(language: Language): FluentBundle {
   return bundle;
 }
 
-async function load(files: typeof OWN, path: string, language: Language): Promise<void> {
-  const read = files[path];
-  if (loaded.has(path) || !read) return;
+/** Learn words, once: `source` says which. */
+async function learn(
+  source: string,
+  language: Language,
+  read: () => Promise<string>,
+): Promise<void> {
+  if (loaded.has(source)) return;
   bundleOf(language).addResource(new FluentResource(await read()), { allowOverrides: true });
-  loaded.add(path);
+  loaded.add(source);
   version += 1;
 }
 
 /** Load a language's words, then speak it. */
 export async function speak(language: Language): Promise<void> {
-  const own = Object.keys(OWN).filter((path) => path.endsWith(`${language}.ftl`));
-  await Promise.all(own.map((path) => load(OWN, path, language)));
+  await learn(language, language, async () => (await OWN[language]()).words);
   for (const game of games) await loadGame(game, language);
   if (settings.language === language) current = language;
 }
@@ -50,8 +56,10 @@ export async function loadGameTexts(game: string): Promise<void> {
   await loadGame(game, settings.language);
 }
 
-function loadGame(game: string, language: Language): Promise<void> {
-  return load(OF_GAMES, `../games/${game}/texts.${language}.ftl`, language);
+async function loadGame(game: string, language: Language): Promise<void> {
+  const path = `../games/${game}/texts.${language}.ftl`;
+  const read = OF_GAMES[path];
+  if (read) await learn(path, language, read);
 }
 
 /** The language that is spoken now: it changes when its words are here. */

@@ -5,10 +5,10 @@ import type { Clock, SeatInfo } from './messages';
 import { byVerb } from './notation';
 import { has, list, t } from './texts';
 
-export const GAMES = ['fantazja', 'caladale', 'runestones', 'grajeczka'] as const;
-
+/** A game's name; one that has no words here is called what the server calls it. */
 export function gameTitle(game: string): string {
-  return has(`game-${game}`) ? t(`game-${game}`) : game;
+  const title = game.slice(0, 1).toUpperCase() + game.slice(1).replaceAll('_', ' ');
+  return has(`game-${game}`) ? t(`game-${game}`) : title;
 }
 
 /** Bots that people choose, the easiest first; those for programs only where there is no other. */
@@ -48,9 +48,10 @@ export function optionName(game: string, option: string): string {
   return has(own) ? t(own) : has(`option-${option}`) ? t(`option-${option}`) : option;
 }
 
-export function optionValue(option: string, value: string): string {
-  const key = `option-${option}-${value}`;
-  return has(key) ? t(key) : has(`value-${value}`) ? t(`value-${value}`) : value;
+export function optionValue(game: string, option: string, value: string): string {
+  const keys = [`option-${game}-${option}-${value}`, `option-${option}-${value}`, `value-${value}`];
+  const key = keys.find(has);
+  return key ? t(key) : value;
 }
 
 export function clockWords(clock: Omit<Clock, 'building'>): string {
@@ -60,11 +61,11 @@ export function clockWords(clock: Omit<Clock, 'building'>): string {
   return t('clock-total', { time, increment: clock.increment });
 }
 
-/** The last building time of Castles of Caladale, in words; 30 seconds is the timer in the box. */
-export function buildingWords(seconds: number): string {
+/** A last building time in words; `box` is that of the timer in the box. */
+export function buildingWords(seconds: number, box = 0): string {
   if (!seconds) return t('building-open');
   const time = spell(seconds);
-  return seconds === 30 ? t('building-box', { time }) : time;
+  return seconds === box ? t('building-box', { time }) : time;
 }
 
 /** A length of time in words: minutes, hours or days, whatever is whole. */
@@ -96,4 +97,3 @@ export function expected(game: string, legal: readonly string[]): string {
   if (verbs.length > 3) shown[2] = t('expected-more', { count: verbs.length - 2 });
   return list(shown);
 }
-

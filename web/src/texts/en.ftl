@@ -58,10 +58,6 @@ minutes = { $count } min
 seconds = { $count } s
 
 ## Games and bots
-game-fantazja = Fantazja
-game-caladale = Caladale
-game-runestones = Rune Stones
-game-grajeczka = Grajeczka
 bot-random = Dreamer
 bot-apprentice = Apprentice
 bot-journeyman = Journeyman
@@ -87,14 +83,6 @@ home-players = { $least ->
     }
    *[other] { $least }–{ $most } players
 }
-home-time-fantazja = 40 min
-home-time-caladale = 30 min
-home-time-runestones = 60 min
-home-time-grajeczka = 30 min
-home-line-fantazja = Build a land of magic
-home-line-caladale = Raise a castle, rebuild at will
-home-line-runestones = Summon, forge, gain power
-home-line-grajeczka = Be first to tell your tale
 home-play = Play vs bot
 home-play-game = Play vs bot: { $game }
 home-invite = Invite
@@ -171,20 +159,6 @@ option-first-1 = seat 1
 option-first-2 = seat 2
 option-first-3 = seat 3
 option-first-4 = seat 4
-option-solo = Solo game
-option-solo-builder = Builder: every tile stays
-option-solo-puzzle = Puzzle: 25 tiles
-option-solo-free = Free play: all tiles
-option-gates = Gates
-option-gates-dealt = dealt
-option-gates-chosen = chosen
-option-all_tiles = Play with all tiles
-option-trade_both_rows = Trade in both rows at once
-option-pages = Pages in each book
-option-pages-all = all
-option-turn_limit = Turns at most
-option-turn_limit-off = no limit
-option-mirrored = Mirrored kingdom
 clock-none = No clock
 clock-turn = { $time } for each turn
 clock-total = { $increment ->
@@ -192,9 +166,6 @@ clock-total = { $increment ->
    *[other] { $time } for the game, +{ $increment } s a turn
 }
 clock-left = Time left: { $time }
-building = Last building time
-building-open = until all are done
-building-box = { $time } (the box's timer)
 
 ## The game
 column = Log, help and chat

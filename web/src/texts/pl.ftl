@@ -60,10 +60,6 @@ minutes = { $count } min
 seconds = { $count } s
 
 ## Gry i boty
-game-fantazja = Fantazja
-game-caladale = Caladale
-game-runestones = Rune Stones
-game-grajeczka = Grajeczka
 bot-random = Marzyciel
 bot-apprentice = Uczeń
 bot-journeyman = Czeladnik
@@ -89,14 +85,6 @@ home-players = { $least ->
     }
    *[other] { $least }–{ $most } graczy
 }
-home-time-fantazja = 40 min
-home-time-caladale = 30 min
-home-time-runestones = 60 min
-home-time-grajeczka = 30 min
-home-line-fantazja = Zbuduj krainę czarów
-home-line-caladale = Wznieś zamek jak z baśni
-home-line-runestones = Wzywaj, wykuwaj, zdobywaj moc
-home-line-grajeczka = Opowiedz swoją baśń
 home-play = Graj z botem
 home-play-game = Graj z botem: { $game }
 home-invite = Zaproś
@@ -177,20 +165,6 @@ option-first-1 = miejsce 1
 option-first-2 = miejsce 2
 option-first-3 = miejsce 3
 option-first-4 = miejsce 4
-option-solo = Gra solo
-option-solo-builder = Budowniczy: każdy kafelek zostaje
-option-solo-puzzle = Układanka: 25 kafelków
-option-solo-free = Gra swobodna: wszystkie kafelki
-option-gates = Bramy
-option-gates-dealt = rozdane
-option-gates-chosen = wybierane
-option-all_tiles = Gra wszystkimi kafelkami
-option-trade_both_rows = Wymiana obu rzędów naraz
-option-pages = Strony w każdej Księdze
-option-pages-all = wszystkie
-option-turn_limit = Najwięcej tur
-option-turn_limit-off = bez limitu
-option-mirrored = Lustrzane Królestwo
 clock-none = Bez zegara
 clock-turn = { $time } na turę
 clock-total = { $increment ->
@@ -198,9 +172,6 @@ clock-total = { $increment ->
    *[other] { $time } na grę, +{ $increment } s za turę
 }
 clock-left = Zostało czasu: { $time }
-building = Ostatni czas na budowę
-building-open = aż wszyscy powiedzą „gotowe”
-building-box = { $time } (jak w pudełku)
 
 ## Gra
 column = Dziennik, pomoc i czat

@@ -99,10 +99,6 @@ mine-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-mine-pages = { $score ->
-    [one] { $score } page told
-   *[other] { $score } pages told
-}
 mine-older = Show older games
 mine-figures = In figures
 mine-figures-none = Figures come with your first finished game.
@@ -122,16 +118,6 @@ mine-bar-legend = The numbers say how many games were won, shared victories incl
 mine-mean = { $score } on average
 mine-best-score = best { $score }
 mine-level-person = people
-mine-best = Best castles alone
-mine-best-none = Build a castle alone in Caladale, and your best ones stand here.
-mine-best-kind-builder = Builder
-mine-best-kind-puzzle = Puzzle
-mine-best-kind-free = Free play
-mine-left = { $count ->
-    [0] every tile used
-    [one] { $count } tile left
-   *[other] { $count } tiles left
-}
 
 ## A record from a file
 import = Bring a game here

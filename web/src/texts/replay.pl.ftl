@@ -98,12 +98,6 @@ mine-score = { $score ->
     [many] { $score } punktów
    *[other] { $score } punktu
 }
-mine-pages = { $score ->
-    [one] opowiedziana { $score } strona
-    [few] opowiedziane { $score } strony
-    [many] opowiedzianych { $score } stron
-   *[other] opowiedzianych { $score } strony
-}
 mine-older = Pokaż starsze gry
 mine-figures = W liczbach
 mine-figures-none = Liczby pojawią się po pierwszej skończonej grze.
@@ -123,18 +117,6 @@ mine-bar-legend = Liczby mówią, ile gier udało się wygrać, także wspólnie
 mine-mean = średnio { $score }
 mine-best-score = najlepiej { $score }
 mine-level-person = ludzie
-mine-best = Najlepsze zamki w pojedynkę
-mine-best-none = Zbuduj w pojedynkę zamek w Caladale, a najlepsze staną tutaj.
-mine-best-kind-builder = Budowniczy
-mine-best-kind-puzzle = Układanka
-mine-best-kind-free = Gra swobodna
-mine-left = { $count ->
-    [0] wszystkie kafelki użyte
-    [one] został { $count } kafelek
-    [few] zostały { $count } kafelki
-    [many] zostało { $count } kafelków
-   *[other] zostało { $count } kafelka
-}
 
 ## Zapis z pliku
 import = Przynieś grę

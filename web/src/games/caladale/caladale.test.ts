@@ -1,16 +1,37 @@
 import { describe, expect, it, vi } from 'vitest';
-import { actionBetween, cellsOf, EMPTY, moved, put, readCastle, readLayout, same, slid, tileAt, turned, without, writeLayout, type Castle } from './castle';
-import { drawnTiles, fits, openEdges } from './look';
+import {
+  actionBetween,
+  cellsOf,
+  EMPTY,
+  moved,
+  put,
+  readCastle,
+  readLayout,
+  same,
+  slid,
+  tileAt,
+  rotated,
+  without,
+  writeLayout,
+  type Castle,
+} from './castle';
+import { drawnTiles, fits, openEdges } from './appearance';
 import { edgesOf, symbolOf, tileOf } from './tiles';
-import { Workshop } from './workshop.svelte';
+import { EditQueue } from './editQueue.svelte';
 
-vi.mock('../../lib/components', () => import('./some.components'));
+vi.mock('../../lib/components', () => import('./fixtures'));
 
-const castle = readCastle({ '1,0': 'wizard r0', '1,1': 'stone-top-1 r0', '2,0': 'stone-two-1 r3' }, 0);
+const castle = readCastle(
+  { '1,0': 'wizard r0', '1,1': 'stone-top-1 r0', '2,0': 'stone-two-1 r3' },
+  0,
+);
 
 describe('tiles', () => {
   it('are those of the box', () => {
-    expect(tileOf('tudorstone-bridge-2')).toMatchObject({ kind: 'enchanted-bridge', themes: ['tudor', 'stone'] });
+    expect(tileOf('tudorstone-bridge-2')).toMatchObject({
+      kind: 'enchanted-bridge',
+      themes: ['tudor', 'stone'],
+    });
     expect(tileOf('wizard').sides[1]).toEqual(['tree', 'stone', 'grass', 'stone']);
     expect(tileOf('scaffold').title?.en).toBe('Scaffold');
   });
@@ -26,16 +47,22 @@ describe('a castle', () => {
     expect(actionBetween(castle, castle)).toBe('');
     expect(actionBetween(castle, slid(castle, 2))).toBe('grass 2');
     expect(actionBetween(castle, without(castle, ['stone-top-1']))).toBe('back stone-top-1');
-    const placed = put(castle, { tile: 'tree-top-1', x: 0, y: 0, turn: 0, side: 0 });
+    const placed = put(castle, { tile: 'tree-top-1', x: 0, y: 0, rotation: 0, side: 0 });
     expect(actionBetween(castle, placed)).toBe('place tree-top-1 0,0 r0');
-    expect(actionBetween(castle, moved(castle, castle.laid.keys(), -1, 2) ?? EMPTY)).toBe('shift -1,2');
+    expect(actionBetween(castle, moved(castle, castle.laid.keys(), -1, 2) ?? EMPTY)).toBe(
+      'shift -1,2',
+    );
   });
   it('is read and written as a layout', () => {
     expect(same(readLayout(writeLayout(castle)), castle)).toBe(true);
     expect(writeLayout(EMPTY)).toBe('layout 0 -');
   });
   it('lets tiles change places, and moves no group onto another tile', () => {
-    const swapped = put(castle, { ...(castle.laid.get('stone-top-1') ?? { tile: '', turn: 0, side: 0 }), x: 2, y: 0 });
+    const swapped = put(castle, {
+      ...(castle.laid.get('stone-top-1') ?? { tile: '', rotation: 0, side: 0 }),
+      x: 2,
+      y: 0,
+    });
     expect(tileAt(swapped, 1, 1)?.tile).toBe('stone-two-1');
     expect(moved(castle, ['stone-top-1'], 1, -1)).toBeNull();
     expect(moved(castle, ['wizard'], 0, -1)).toBeNull();
@@ -44,38 +71,63 @@ describe('a castle', () => {
 
 describe('a group', () => {
   const cells = (built: Castle | null): Record<string, string> =>
-    Object.fromEntries([...(built ?? EMPTY).laid.values()].map(({ tile, x, y, turn }) => [tile, `${x},${y} r${turn}`]));
-  const high = readLayout('layout 0 wizard@4,3,r0;stone-top-1@3,3,r0;stone-two-1@2,3,r3;tudorstone-bridge-2@2,2,r0');
+    Object.fromEntries(
+      [...(built ?? EMPTY).laid.values()].map(({ tile, x, y, rotation }) => [
+        tile,
+        `${x},${y} r${rotation}`,
+      ]),
+    );
+  const high = readLayout(
+    'layout 0 wizard@4,3,r0;stone-top-1@3,3,r0;stone-two-1@2,3,r3;tudorstone-bridge-2@2,2,r0',
+  );
   const names = [...high.laid.keys()];
 
   it('turns about its middle, its tiles with it; gates and tops stay upright', () => {
-    expect(cells(turned(high, names, 1))).toEqual({ wizard: '3,1 r0', 'stone-top-1': '3,2 r0', 'stone-two-1': '3,3 r0', 'tudorstone-bridge-2': '2,3 r1' });
-    expect(cells(turned(high, names, -1))).toEqual({ wizard: '2,3 r0', 'stone-top-1': '2,2 r0', 'stone-two-1': '2,1 r2', 'tudorstone-bridge-2': '3,1 r3' });
+    expect(cells(rotated(high, names, 1))).toEqual({
+      wizard: '3,1 r0',
+      'stone-top-1': '3,2 r0',
+      'stone-two-1': '3,3 r0',
+      'tudorstone-bridge-2': '2,3 r1',
+    });
+    expect(cells(rotated(high, names, -1))).toEqual({
+      wizard: '2,3 r0',
+      'stone-top-1': '2,2 r0',
+      'stone-two-1': '2,1 r2',
+      'tudorstone-bridge-2': '3,1 r3',
+    });
   });
   it('is where it was after four quarters, or one there and one back', () => {
     let now: Castle = high;
-    for (const _ of names) now = turned(now, names, 1) ?? EMPTY;
+    for (let quarter = 0; quarter < 4; quarter += 1) now = rotated(now, names, 1) ?? EMPTY;
     expect(same(now, high)).toBe(true);
-    expect(same(turned(turned(high, names, -1) ?? EMPTY, names, 1) ?? EMPTY, high)).toBe(true);
+    expect(same(rotated(rotated(high, names, -1) ?? EMPTY, names, 1) ?? EMPTY, high)).toBe(true);
   });
   it('is lifted onto the ground, and turns onto no other tile', () => {
     const row = ['wizard', 'stone-two-1'];
-    expect(cells(turned(without(castle, ['stone-top-1']), row, 1))).toEqual({ wizard: '1,1 r0', 'stone-two-1': '1,0 r0' });
-    expect(turned(castle, row, 1)).toBeNull();
+    expect(cells(rotated(without(castle, ['stone-top-1']), row, 1))).toEqual({
+      wizard: '1,1 r0',
+      'stone-two-1': '1,0 r0',
+    });
+    expect(rotated(castle, row, 1)).toBeNull();
   });
   it('is turned in one edit, and the others lie still', () => {
-    const next = turned(high, ['wizard', 'stone-top-1'], -1) ?? EMPTY;
-    expect(actionBetween(high, next)).toBe('layout 0 wizard@3,3,r0;stone-top-1@3,2,r0;stone-two-1@2,3,r3;tudorstone-bridge-2@2,2,r0');
+    const next = rotated(high, ['wizard', 'stone-top-1'], -1) ?? EMPTY;
+    expect(actionBetween(high, next)).toBe(
+      'layout 0 wizard@3,3,r0;stone-top-1@3,2,r0;stone-two-1@2,3,r3;tudorstone-bridge-2@2,2,r0',
+    );
   });
 });
 
 describe('the picture', () => {
   it('cuts the corners that are not closed', () => {
     const gate = drawnTiles(castle).find(({ tile }) => tile === 'wizard');
-    expect(gate).toMatchObject({ parts: ['cd-gate-SSGS-0'], notches: ['cd-notch-S-NE', 'cd-notch-S-SE', 'cd-notch-S-SW', 'cd-notch-S-NW'] });
+    expect(gate).toMatchObject({
+      parts: ['cd-gate-SSGS-0'],
+      notches: ['cd-notch-S-NE', 'cd-notch-S-SE', 'cd-notch-S-SW', 'cd-notch-S-NW'],
+    });
   });
   it('shows a scaffold as its neighbours ask', () => {
-    const built = put(castle, { tile: 'scaffold', x: 0, y: 0, turn: 0, side: 0 });
+    const built = put(castle, { tile: 'scaffold', x: 0, y: 0, rotation: 0, side: 0 });
     expect(drawnTiles(built)[0]?.parts).toEqual(['cd-wall-S-E', 'cd-timber-2']);
   });
   it('finds open edges and places that fit', () => {
@@ -83,57 +135,60 @@ describe('the picture', () => {
       { x: 1, y: 0, side: 'W', theme: 'stone' },
       { x: 2, y: 0, side: 'N', theme: 'stone' },
     ]);
-    const top = { tile: 'stone-top-2', x: 2, y: 1, turn: 0, side: 0 };
+    const top = { tile: 'stone-top-2', x: 2, y: 1, rotation: 0, side: 0 };
     expect(fits(cellsOf(castle), castle, 4, top)).toBe(true);
     expect(fits(cellsOf(castle), castle, 4, { ...top, tile: 'tree-top-1' })).toBe(false);
   });
 });
 
-describe('the workshop', () => {
-  it('shows an edit at once and takes the server\'s castle when nothing is on the way', async () => {
+describe('the edits', () => {
+  it("shows an edit at once and takes the server's castle when nothing is on the way", async () => {
     const sent: string[] = [];
     let answer: () => void = () => undefined;
     const act = (text: string): Promise<never> => {
       sent.push(text);
       return new Promise((resolve) => (answer = () => resolve({ ok: false } as never)));
     };
-    const shop = new Workshop({ act, owned: () => new Set(castle.laid.keys()) }, 'test-workshop');
-    shop.hear(castle);
+    const edits = new EditQueue({ act, owned: () => new Set(castle.laid.keys()) }, 'test-edits');
+    edits.hear(castle);
     const next = slid(castle, 3);
-    shop.change(next);
-    expect(same(shop.castle, next)).toBe(true);
-    shop.hear(castle); // somebody else's step: mine is still on the way
-    expect(same(shop.castle, next)).toBe(true);
+    edits.change(next);
+    expect(same(edits.castle, next)).toBe(true);
+    edits.hear(castle); // somebody else's step: mine is still on the way
+    expect(same(edits.castle, next)).toBe(true);
     answer();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(same(shop.castle, castle)).toBe(true); // refused: rolled back
-    expect([shop.canUndo, shop.canRedo]).toEqual([false, false]);
+    expect(same(edits.castle, castle)).toBe(true); // refused: rolled back
+    expect([edits.canUndo, edits.canRedo]).toEqual([false, false]);
     expect(sent).toEqual(['grass 3']);
   });
   it('goes back and forth through whole castles, without tiles that are gone', async () => {
     const sent: string[] = [];
     let owned = new Set(castle.laid.keys());
     let server = castle;
-    const shop: Workshop = new Workshop({
-      act: (text) => {
-        sent.push(text);
-        server = shop.castle;
-        shop.hear(server);
-        return Promise.resolve({ ok: true } as never);
+    const edits: EditQueue = new EditQueue(
+      {
+        act: (text) => {
+          sent.push(text);
+          server = edits.castle;
+          edits.hear(server);
+          return Promise.resolve({ ok: true } as never);
+        },
+        owned: () => owned,
       },
-      owned: () => owned,
-    }, 'test-history');
-    shop.hear(castle);
-    shop.change(without(castle, ['stone-top-1']));
-    shop.change(slid(shop.castle, 1));
+      'test-history',
+    );
+    edits.hear(castle);
+    edits.change(without(castle, ['stone-top-1']));
+    edits.change(slid(edits.castle, 1));
     owned = new Set(['wizard', 'stone-two-1']); // the top was exchanged
-    shop.undo();
-    shop.undo();
+    edits.undo();
+    edits.undo();
     expect(sent).toEqual(['back stone-top-1', 'grass 1', 'grass 0']);
-    shop.redo();
-    shop.redo();
+    edits.redo();
+    edits.redo();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(shop.castle.grass).toBe(1);
-    expect([shop.canUndo, shop.canRedo]).toEqual([true, false]);
+    expect(edits.castle.grass).toBe(1);
+    expect([edits.canUndo, edits.canRedo]).toEqual([true, false]);
   });
 });

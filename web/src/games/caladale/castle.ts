@@ -3,19 +3,19 @@
 import { join } from '../../lib/notation';
 import { isUpright, readName, writeName } from './tiles';
 
-/** A tile where it lies: column, row from the ground up, quarter turns, side of a gate. */
-export interface Laid {
+/** A tile where it lies: column, row from the ground up, quarter turns to the right, side of a gate. */
+export interface LaidTile {
   tile: string;
   x: number;
   y: number;
-  turn: number;
+  rotation: number;
   side: number;
 }
 
 /** Tiles by their names, and the first column of the grass. Never changed, only made anew. */
 export interface Castle {
   grass: number;
-  laid: ReadonlyMap<string, Laid>;
+  laid: ReadonlyMap<string, LaidTile>;
 }
 
 export type Cell = readonly [number, number];
@@ -32,36 +32,36 @@ export function readCell(text: string): Cell {
 }
 
 /** What lies on each cell. */
-export function cellsOf(castle: Castle): Map<string, Laid> {
+export function cellsOf(castle: Castle): Map<string, LaidTile> {
   return new Map([...castle.laid.values()].map((laid) => [cellName(laid.x, laid.y), laid]));
 }
 
-export function tileAt(castle: Castle, x: number, y: number): Laid | undefined {
+export function tileAt(castle: Castle, x: number, y: number): LaidTile | undefined {
   for (const laid of castle.laid.values()) if (laid.x === x && laid.y === y) return laid;
   return undefined;
 }
 
 /** The castle of a view: `{"1,0": "wizard r0"}`. */
 export function readCastle(cells: Record<string, string>, grass: number): Castle {
-  const laid = new Map<string, Laid>();
+  const laid = new Map<string, LaidTile>();
   for (const [cell, text] of Object.entries(cells)) {
-    const [name = '', turn = 'r0'] = text.split(' ');
+    const [name = '', rotation = 'r0'] = text.split(' ');
     const [x, y] = readCell(cell);
     const { tile, side } = readName(name);
-    laid.set(tile, { tile, x, y, turn: Number(turn[1]), side });
+    laid.set(tile, { tile, x, y, rotation: Number(rotation[1]), side });
   }
   return { grass, laid };
 }
 
 // Changes
 
-const remade = (castle: Castle, laid: Iterable<Laid>): Castle => ({
+const remade = (castle: Castle, laid: Iterable<LaidTile>): Castle => ({
   grass: castle.grass,
   laid: new Map([...laid].map((one) => [one.tile, one])),
 });
 
 /** A tile put on a cell; one that lay there changes places with it, or goes to the tray. */
-export function put(castle: Castle, laid: Laid): Castle {
+export function put(castle: Castle, laid: LaidTile): Castle {
   const there = tileAt(castle, laid.x, laid.y);
   const before = castle.laid.get(laid.tile);
   const after = new Map(castle.laid);
@@ -75,46 +75,76 @@ export function put(castle: Castle, laid: Laid): Castle {
 
 export function without(castle: Castle, tiles: Iterable<string>): Castle {
   const gone = new Set(tiles);
-  return remade(castle, [...castle.laid.values()].filter(({ tile }) => !gone.has(tile)));
+  return remade(
+    castle,
+    [...castle.laid.values()].filter(({ tile }) => !gone.has(tile)),
+  );
 }
 
 /** Only these tiles. */
 export function only(castle: Castle, tiles: Iterable<string>): Castle {
   const kept = new Set(tiles);
-  return remade(castle, [...castle.laid.values()].filter(({ tile }) => kept.has(tile)));
+  return remade(
+    castle,
+    [...castle.laid.values()].filter(({ tile }) => kept.has(tile)),
+  );
 }
 
 /** Several tiles moved together; null where one would lie below the ground or on another. */
-export function moved(castle: Castle, tiles: Iterable<string>, dx: number, dy: number): Castle | null {
-  return relaid(castle, group(castle, tiles).map((laid) => ({ ...laid, x: laid.x + dx, y: laid.y + dy })));
+export function moved(
+  castle: Castle,
+  tiles: Iterable<string>,
+  dx: number,
+  dy: number,
+): Castle | null {
+  return relaid(
+    castle,
+    group(castle, tiles).map((laid) => ({ ...laid, x: laid.x + dx, y: laid.y + dy })),
+  );
 }
 
 /** Several tiles turned together about their middle, by a quarter to the right (1) or left (-1), and
  * lifted onto the ground; what must stand upright does. Null where one would lie on another. */
-export function turned(castle: Castle, tiles: Iterable<string>, by: 1 | -1): Castle | null {
+export function rotated(castle: Castle, tiles: Iterable<string>, by: 1 | -1): Castle | null {
   const old = group(castle, tiles);
   const [xs, ys] = [old.map(({ x }) => x), old.map(({ y }) => y)];
-  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [left, right, low, high] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
   const longer = right - left - (high - low);
   const round = longer > 0 ? Math.floor : Math.ceil; // of half a cell: a group comes home again
   const [newLeft, newLow] = [left + round(longer / 2), Math.max(0, low + round(-longer / 2))];
-  return relaid(castle, old.map((laid) => ({
-    ...laid,
-    x: newLeft + (by > 0 ? laid.y - low : high - laid.y),
-    y: newLow + (by > 0 ? right - laid.x : laid.x - left),
-    turn: isUpright(laid.tile) ? laid.turn : (laid.turn + by + 4) % 4,
-  })));
+  return relaid(
+    castle,
+    old.map((laid) => ({
+      ...laid,
+      x: newLeft + (by > 0 ? laid.y - low : high - laid.y),
+      y: newLow + (by > 0 ? right - laid.x : laid.x - left),
+      rotation: isUpright(laid.tile) ? laid.rotation : (laid.rotation + by + 4) % 4,
+    })),
+  );
 }
 
-function group(castle: Castle, tiles: Iterable<string>): Laid[] {
+function group(castle: Castle, tiles: Iterable<string>): LaidTile[] {
   return [...tiles].flatMap((tile) => castle.laid.get(tile) ?? []);
 }
 
 /** Tiles laid elsewhere; null where one would lie below the ground or on another. */
-function relaid(castle: Castle, next: readonly Laid[]): Castle | null {
-  const others = cellsOf(without(castle, next.map(({ tile }) => tile)));
+function relaid(castle: Castle, next: readonly LaidTile[]): Castle | null {
+  const others = cellsOf(
+    without(
+      castle,
+      next.map(({ tile }) => tile),
+    ),
+  );
   if (next.some(({ x, y }) => y < 0 || others.has(cellName(x, y)))) return null;
-  return { ...castle, laid: new Map([...castle.laid, ...next.map((laid) => [laid.tile, laid] as const)]) };
+  return {
+    ...castle,
+    laid: new Map([...castle.laid, ...next.map((laid) => [laid.tile, laid] as const)]),
+  };
 }
 
 export function slid(castle: Castle, grass: number): Castle {
@@ -123,27 +153,33 @@ export function slid(castle: Castle, grass: number): Castle {
 
 // The notation
 
-const sameLaid = (a: Laid | undefined, b: Laid | undefined): boolean =>
-  !!a && !!b && a.x === b.x && a.y === b.y && a.turn === b.turn && a.side === b.side;
+const sameLaid = (a: LaidTile | undefined, b: LaidTile | undefined): boolean =>
+  !!a && !!b && a.x === b.x && a.y === b.y && a.rotation === b.rotation && a.side === b.side;
 
 export function same(a: Castle, b: Castle): boolean {
-  return a.grass === b.grass && a.laid.size === b.laid.size && [...a.laid.values()].every((laid) => sameLaid(laid, b.laid.get(laid.tile)));
+  return (
+    a.grass === b.grass &&
+    a.laid.size === b.laid.size &&
+    [...a.laid.values()].every((laid) => sameLaid(laid, b.laid.get(laid.tile)))
+  );
 }
 
 /** `layout 0 wizard@1,0,r0;stone-top-1@1,1,r0`. */
 export function writeLayout({ grass, laid }: Castle): string {
-  const pieces = [...laid.values()].map(({ tile, side, x, y, turn }) => `${writeName(tile, side)}@${x},${y},r${turn}`);
+  const pieces = [...laid.values()].map(
+    ({ tile, side, x, y, rotation }) => `${writeName(tile, side)}@${x},${y},r${rotation}`,
+  );
   return join('layout', grass, pieces.join(';') || '-');
 }
 
 export function readLayout(text: string): Castle {
   const [, grass = '0', pieces = '-'] = text.split(' ');
-  const laid = new Map<string, Laid>();
+  const laid = new Map<string, LaidTile>();
   for (const piece of pieces === '-' ? [] : pieces.split(';')) {
     const [name = '', at = ''] = piece.split('@');
-    const [x = '0', y = '0', turn = 'r0'] = at.split(',');
+    const [x = '0', y = '0', rotation = 'r0'] = at.split(',');
     const { tile, side } = readName(name);
-    laid.set(tile, { tile, side, x: Number(x), y: Number(y), turn: Number(turn[1]) });
+    laid.set(tile, { tile, side, x: Number(x), y: Number(y), rotation: Number(rotation[1]) });
   }
   return { grass: Number(grass), laid };
 }
@@ -151,7 +187,9 @@ export function readLayout(text: string): Castle {
 /** The shortest action that makes one castle of the other; empty where they are the same. */
 export function actionBetween(before: Castle, after: Castle): string {
   const names = new Set([...before.laid.keys(), ...after.laid.keys()]);
-  const changed = [...names].filter((tile) => !sameLaid(before.laid.get(tile), after.laid.get(tile)));
+  const changed = [...names].filter(
+    (tile) => !sameLaid(before.laid.get(tile), after.laid.get(tile)),
+  );
   if (!changed.length) return before.grass === after.grass ? '' : join('grass', after.grass);
   if (before.grass !== after.grass) return writeLayout(after);
   if (changed.length === 1) return oneChange(changed[0] ?? '', after);
@@ -160,7 +198,9 @@ export function actionBetween(before: Castle, after: Castle): string {
 
 function oneChange(tile: string, after: Castle): string {
   const laid = after.laid.get(tile);
-  return laid ? join('place', writeName(tile, laid.side), cellName(laid.x, laid.y), `r${laid.turn}`) : join('back', tile);
+  return laid
+    ? join('place', writeName(tile, laid.side), cellName(laid.x, laid.y), `r${laid.rotation}`)
+    : join('back', tile);
 }
 
 function shiftBetween(before: Castle, after: Castle): string {

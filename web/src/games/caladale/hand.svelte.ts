@@ -1,20 +1,32 @@
 // What the person has in hand: tiles of the castle that are chosen, a tile from the tray, or a
 // tile that is only tried out before it is kept (C-T2) or built for good (C-1b).
 
-import { cellName, cellsOf, moved, put, slid, tileAt, turned, without, type Castle, type Cell, type Laid } from './castle';
-import { fits, freeCells } from './look';
+import {
+  cellName,
+  cellsOf,
+  moved,
+  put,
+  slid,
+  tileAt,
+  rotated,
+  without,
+  type Castle,
+  type Cell,
+  type LaidTile,
+} from './castle';
+import { fits, freeCells } from './appearance';
 import { isGate, isUpright } from './tiles';
 import type { Mode } from './view';
 
 export interface Spot {
   x: number;
   y: number;
-  turn: number;
+  rotation: number;
   /** Whether it fits as it is turned now. */
   now: boolean;
 }
 
-export interface Wishes {
+export interface HandHost {
   castle: () => Castle;
   change: (castle: Castle) => void;
   width: () => number;
@@ -24,7 +36,7 @@ export interface Wishes {
   /** The tile that was taken and is not yet decided on, or not yet built. */
   taken: () => string;
   /** In solo 1: where a tile may be built. */
-  allowed: (tile: string) => Laid[];
+  allowed: (tile: string) => LaidTile[];
   /** The side that a tile of the tray shows. */
   sideOf: (tile: string) => number;
   /** Chosen tiles cannot be turned: others lie in the way. */
@@ -33,33 +45,33 @@ export interface Wishes {
 
 export class Hand {
   held = $state('');
-  turn = $state(0);
+  rotation = $state(0);
   side = $state(0);
-  trial: Laid | null = $state.raw(null);
+  trial: LaidTile | null = $state.raw(null);
   grouping = $state(false);
   private picked: string[] = $state.raw([]);
 
-  constructor(private readonly wishes: Wishes) {}
+  constructor(private readonly host: HandHost) {}
 
   /** The chosen tiles of the castle, in the order of choosing. */
   get chosen(): string[] {
-    const { laid } = this.wishes.castle();
+    const { laid } = this.host.castle();
     return this.picked.filter((tile) => laid.has(tile));
   }
 
   /** The castle with the tile that is tried out. */
   get shown(): Castle {
-    const castle = this.wishes.castle();
+    const castle = this.host.castle();
     return this.trial && !castle.laid.has(this.trial.tile) ? put(castle, this.trial) : castle;
   }
 
   get isBuilder(): boolean {
-    return this.wishes.mode() === 'builder';
+    return this.host.mode() === 'builder';
   }
 
   /** Whether a tile is only tried out until a button says so. */
   isTried(tile: string): boolean {
-    return this.isBuilder || tile === this.wishes.taken();
+    return this.isBuilder || tile === this.host.taken();
   }
 
   // Taking up and putting down
@@ -67,10 +79,10 @@ export class Hand {
   hold(tile: string): void {
     const same = this.held === tile;
     this.drop();
-    if (same || !tile || !this.wishes.free()) return;
+    if (same || !tile || !this.host.free()) return;
     this.held = tile;
-    this.turn = 0;
-    this.side = this.wishes.sideOf(tile);
+    this.rotation = 0;
+    this.side = this.host.sideOf(tile);
   }
 
   /** Nothing in hand, nothing chosen; what is tried out stays. */
@@ -96,18 +108,19 @@ export class Hand {
 
   /** A tap on a cell of the castle: the piece in hand goes there, or the one there is chosen. */
   tap(x: number, y: number, adding: boolean): void {
-    if (!this.wishes.free() || y < 0) return;
+    if (!this.host.free() || y < 0) return;
     const there = tileAt(this.shown, x, y);
-    if (this.held && (!there || there.tile === this.held || there === this.trial)) this.putHeld(x, y);
-    else if (there && there === this.trial) this.spin(1);
+    if (this.held && (!there || there.tile === this.held || there === this.trial)) {
+      this.putHeld(x, y);
+    } else if (there && there === this.trial) this.rotate(1);
     else if (there && !this.isBuilder) this.tapTile(there.tile, adding || this.grouping);
     else if (this.chosen.length) this.moveTo(x, y);
-    else if (this.isBuilder && this.wishes.taken()) this.try(this.wishes.taken(), x, y);
+    else if (this.isBuilder && this.host.taken()) this.try(this.host.taken(), x, y);
   }
 
   private tapTile(tile: string, adding: boolean): void {
     if (adding) this.toggle(tile);
-    else if (this.chosen.length === 1 && this.chosen[0] === tile) this.spin(1);
+    else if (this.chosen.length === 1 && this.chosen[0] === tile) this.rotate(1);
     else this.choose([tile]);
   }
 
@@ -117,61 +130,69 @@ export class Hand {
 
   /** A tile to a cell, turned so that it fits if it can. */
   place(tile: string, x: number, y: number): void {
-    if (!this.wishes.free()) return;
+    if (!this.host.free()) return;
     if (this.isTried(tile)) {
       this.try(tile, x, y);
       return;
     }
     const laid = this.fitted(tile, x, y);
-    this.wishes.change(put(this.wishes.castle(), laid));
+    this.host.change(put(this.host.castle(), laid));
     this.choose([tile]);
   }
 
   private try(tile: string, x: number, y: number): void {
-    const there = tileAt(this.wishes.castle(), x, y);
+    const there = tileAt(this.host.castle(), x, y);
     if (there) return;
-    this.turn = this.held === tile ? this.turn : (this.trial?.turn ?? 0);
+    this.rotation = this.held === tile ? this.rotation : (this.trial?.rotation ?? 0);
     this.trial = this.fitted(tile, x, y);
     this.drop();
   }
 
-  private fitted(tile: string, x: number, y: number): Laid {
-    const turn = this.turnsAt(tile, x, y)[0] ?? (isUpright(tile) ? 0 : this.turn);
-    return { tile, x, y, turn, side: this.sideNow(tile) };
+  private fitted(tile: string, x: number, y: number): LaidTile {
+    const rotation = this.rotationsAt(tile, x, y)[0] ?? (isUpright(tile) ? 0 : this.rotation);
+    return { tile, x, y, rotation, side: this.sideNow(tile) };
   }
 
   private sideNow(tile: string): number {
-    return this.held === tile ? this.side : this.wishes.sideOf(tile);
+    return this.held === tile ? this.side : this.host.sideOf(tile);
   }
 
-  /** The turns in which a tile fits there, from the present one on. */
-  private turnsAt(tile: string, x: number, y: number): number[] {
-    const turns = isUpright(tile) ? [0] : [0, 1, 2, 3].map((by) => (this.turn + by) % 4);
+  /** The rotations in which a tile fits there, from the present one on. */
+  private rotationsAt(tile: string, x: number, y: number): number[] {
+    const rotations = isUpright(tile) ? [0] : [0, 1, 2, 3].map((by) => (this.rotation + by) % 4);
     if (this.isBuilder) {
-      const allowed = this.wishes.allowed(tile).filter((laid) => laid.x === x && laid.y === y);
-      return turns.filter((turn) => allowed.some((laid) => laid.turn === turn));
+      const allowed = this.host.allowed(tile).filter((laid) => laid.x === x && laid.y === y);
+      return rotations.filter((rotation) => allowed.some((laid) => laid.rotation === rotation));
     }
-    const castle = without(this.wishes.castle(), [tile]);
+    const castle = without(this.host.castle(), [tile]);
     const cells = cellsOf(castle);
-    return turns.filter((turn) => fits(cells, castle, this.wishes.width(), { tile, x, y, turn, side: this.sideNow(tile) }));
+    return rotations.filter((rotation) =>
+      fits(cells, castle, this.host.width(), { tile, x, y, rotation, side: this.sideNow(tile) }),
+    );
   }
 
   /** Where the tile in hand fits. */
   get spots(): Spot[] {
-    const tile = this.held || (this.isBuilder && !this.trial ? this.wishes.taken() : '');
+    const tile = this.held || (this.isBuilder && !this.trial ? this.host.taken() : '');
     if (!tile) return [];
     const cells: readonly Cell[] = this.isBuilder
-      ? [...new Map(this.wishes.allowed(tile).map(({ x, y }) => [cellName(x, y), [x, y] as const])).values()]
-      : freeCells(without(this.wishes.castle(), [tile]), this.wishes.width());
+      ? [
+          ...new Map(
+            this.host.allowed(tile).map(({ x, y }) => [cellName(x, y), [x, y] as const]),
+          ).values(),
+        ]
+      : freeCells(without(this.host.castle(), [tile]), this.host.width());
     return cells.flatMap(([x, y]) => {
-      const [turn] = this.turnsAt(tile, x, y);
-      return turn === undefined ? [] : [{ x, y, turn, now: isUpright(tile) || turn === this.turn }];
+      const [rotation] = this.rotationsAt(tile, x, y);
+      return rotation === undefined
+        ? []
+        : [{ x, y, rotation, now: isUpright(tile) || rotation === this.rotation }];
     });
   }
 
   // Turning
 
-  get canTurn(): boolean {
+  get canRotate(): boolean {
     const tile = this.one;
     return this.hasGroup || (!!tile && !isUpright(tile));
   }
@@ -182,90 +203,100 @@ export class Hand {
 
   get canFlip(): boolean {
     const tile = this.one;
-    return !!tile && isGate(tile) && this.wishes.mode() !== 'table' && !this.isBuilder;
+    return !!tile && isGate(tile) && this.host.mode() !== 'table' && !this.isBuilder;
   }
 
   /** The one tile that can be turned now. */
   get one(): string {
     if (this.held) return this.held;
-    return this.chosen.length === 1 ? (this.chosen[0] ?? '') : this.chosen.length ? '' : (this.trial?.tile ?? '');
+    return this.chosen.length === 1
+      ? (this.chosen[0] ?? '')
+      : this.chosen.length
+        ? ''
+        : (this.trial?.tile ?? '');
   }
 
-  spin(by: 1 | -1): void {
-    if (!this.canTurn) return;
+  rotate(by: 1 | -1): void {
+    if (!this.canRotate) return;
     if (this.hasGroup) {
-      this.spinGroup(by);
+      this.rotateGroup(by);
       return;
     }
     if (this.held) {
-      this.turn = (this.turn + by + 4) % 4;
+      this.rotation = (this.rotation + by + 4) % 4;
       return;
     }
     const [tile] = this.chosen;
-    const laid = tile ? this.wishes.castle().laid.get(tile) : this.trial;
+    const laid = tile ? this.host.castle().laid.get(tile) : this.trial;
     if (!laid) return;
-    const turned = { ...laid, turn: this.nextTurn(laid, by) };
-    if (tile) this.wishes.change(put(this.wishes.castle(), turned));
-    else this.trial = turned;
+    const next = { ...laid, rotation: this.nextRotation(laid, by) };
+    if (tile) this.host.change(put(this.host.castle(), next));
+    else this.trial = next;
   }
 
-  private spinGroup(by: 1 | -1): void {
-    const next = turned(this.wishes.castle(), this.chosen, by);
-    if (next) this.wishes.change(next);
-    else this.wishes.blocked();
+  private rotateGroup(by: 1 | -1): void {
+    const next = rotated(this.host.castle(), this.chosen, by);
+    if (next) this.host.change(next);
+    else this.host.blocked();
   }
 
-  private nextTurn(laid: Laid, by: 1 | -1): number {
-    if (!this.isBuilder) return (laid.turn + by + 4) % 4;
-    this.turn = (laid.turn + by + 4) % 4;
-    const turns = this.turnsAt(laid.tile, laid.x, laid.y);
-    return (by > 0 ? turns[0] : turns.at(-1)) ?? laid.turn;
+  private nextRotation(laid: LaidTile, by: 1 | -1): number {
+    if (!this.isBuilder) return (laid.rotation + by + 4) % 4;
+    this.rotation = (laid.rotation + by + 4) % 4;
+    const rotations = this.rotationsAt(laid.tile, laid.x, laid.y);
+    return (by > 0 ? rotations[0] : rotations.at(-1)) ?? laid.rotation;
   }
 
   flip(): void {
     if (!this.canFlip) return;
     if (this.held) this.side = 1 - this.side;
-    const laid = this.wishes.castle().laid.get(this.one);
-    if (!this.held && laid) this.wishes.change(put(this.wishes.castle(), { ...laid, side: 1 - laid.side }));
+    const laid = this.host.castle().laid.get(this.one);
+    if (!this.held && laid) {
+      this.host.change(put(this.host.castle(), { ...laid, side: 1 - laid.side }));
+    }
   }
 
   // Moving
 
   toTray(tiles: string[] = this.chosen): void {
-    if (!this.wishes.free() || this.isBuilder) return;
+    if (!this.host.free() || this.isBuilder) return;
     if (!tiles.length) this.trial = null;
-    else this.wishes.change(without(this.wishes.castle(), tiles));
+    else this.host.change(without(this.host.castle(), tiles));
     this.drop();
   }
 
   /** The chosen tiles, so that the first of them comes to that cell. */
   moveTo(x: number, y: number): void {
     const [first] = this.chosen;
-    const laid = first ? this.wishes.castle().laid.get(first) : undefined;
+    const laid = first ? this.host.castle().laid.get(first) : undefined;
     if (laid) this.moveBy(this.chosen, x - laid.x, y - laid.y);
   }
 
   /** Whether they could be moved so far: one tile changes places with what lies there. */
   moveBy(tiles: string[], dx: number, dy: number): boolean {
-    const castle = this.wishes.castle();
+    const castle = this.host.castle();
     const [first] = tiles;
     const laid = first ? castle.laid.get(first) : undefined;
     const alone = tiles.length === 1 && laid && laid.y + dy >= 0;
-    const next = alone ? put(castle, { ...laid, x: laid.x + dx, y: laid.y + dy }) : moved(castle, tiles, dx, dy);
-    if (next) this.wishes.change(next);
+    const next = alone
+      ? put(castle, { ...laid, x: laid.x + dx, y: laid.y + dy })
+      : moved(castle, tiles, dx, dy);
+    if (next) this.host.change(next);
     return next !== null;
   }
 
   /** The chosen tiles, or the whole castle, one cell on. */
   nudge(dx: number, dy: number): void {
-    if (!this.wishes.free() || this.isBuilder) return;
-    const castle = this.wishes.castle();
+    if (!this.host.free() || this.isBuilder) return;
+    const castle = this.host.castle();
     const chosen = this.chosen;
     const next = moved(castle, chosen.length ? chosen : castle.laid.keys(), dx, dy);
-    if (next) this.wishes.change(next);
+    if (next) this.host.change(next);
   }
 
   slideGrass(by: number): void {
-    if (this.wishes.free()) this.wishes.change(slid(this.wishes.castle(), this.wishes.castle().grass + by));
+    if (this.host.free()) {
+      this.host.change(slid(this.host.castle(), this.host.castle().grass + by));
+    }
   }
 }

@@ -1,45 +1,37 @@
 // A rectangle drawn over the castle: what lies in it is chosen.
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-const THRESHOLD = 6;
+import { Drag } from '../../lib/drag.svelte';
+import type { Box, Point } from '../../lib/geometry';
 
 export class Lasso {
   /** The rectangle, in pixels of its holder. */
-  box: { x: number; y: number; width: number; height: number } | null = $state.raw(null);
-  moved = false;
-  private listeners: AbortController | null = null;
+  box: Box | null = $state.raw(null);
+  private readonly drag = new Drag<Point>({
+    over: (at, from) => (this.box = this.between(from, at)),
+    dropped: (from, to) => {
+      this.box = null;
+      this.chosen(from, to);
+    },
+    lost: () => (this.box = null),
+  });
 
-  begin(event: PointerEvent, holder: Element | undefined, chosen: (from: Point, to: Point) => void): void {
-    this.end();
-    this.moved = false;
-    const { left, top } = holder?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    const from = { x: event.clientX, y: event.clientY };
-    this.listeners = new AbortController();
-    const { signal } = this.listeners;
-    window.addEventListener('pointermove', (now) => {
-      const to = { x: now.clientX, y: now.clientY };
-      if (!this.moved && Math.hypot(to.x - from.x, to.y - from.y) < THRESHOLD) return;
-      this.moved = true;
-      this.box = {
-        x: Math.min(from.x, to.x) - left, y: Math.min(from.y, to.y) - top,
-        width: Math.abs(to.x - from.x), height: Math.abs(to.y - from.y),
-      };
-    }, { signal, capture: true });
-    window.addEventListener('pointerup', (now) => {
-      const drawn = this.box !== null;
-      this.end();
-      if (drawn) chosen(from, { x: now.clientX, y: now.clientY });
-    }, { signal, capture: true });
-    window.addEventListener('pointercancel', () => this.end(), { signal, capture: true });
+  constructor(
+    private readonly holder: () => Element | undefined,
+    /** What lies between two points of the window is chosen. */
+    private readonly chosen: (from: Point, to: Point) => void,
+  ) {}
+
+  press(event: PointerEvent): void {
+    this.drag.press(event, () => ({ x: event.clientX, y: event.clientY }));
   }
 
-  end(): void {
-    this.listeners?.abort();
-    this.listeners = null;
-    this.box = null;
+  private between(from: Point, to: Point): Box {
+    const { left, top } = this.holder()?.getBoundingClientRect() ?? { left: 0, top: 0 };
+    return {
+      x: Math.min(from.x, to.x) - left,
+      y: Math.min(from.y, to.y) - top,
+      width: Math.abs(to.x - from.x),
+      height: Math.abs(to.y - from.y),
+    };
   }
 }

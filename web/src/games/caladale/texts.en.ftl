@@ -51,7 +51,7 @@ cd-castle-of = The castle of { $name }, { $count ->
     }
 cd-cell = Field { $cell }: { $what }
 cd-cell-empty = empty
-cd-cell-tile = { $turn ->
+cd-cell-tile = { $rotation ->
         [0] { $tile }
         [1] { $tile }, turned once
         [2] { $tile }, upside down

@@ -52,7 +52,7 @@ cd-castle-of = Zamek: { $name }, { $count ->
     }
 cd-cell = Pole { $cell }: { $what }
 cd-cell-empty = puste
-cd-cell-tile = { $turn ->
+cd-cell-tile = { $rotation ->
         [0] { $tile }
         [1] { $tile }, obrót w prawo
         [2] { $tile }, do góry nogami

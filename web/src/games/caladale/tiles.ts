@@ -34,17 +34,26 @@ export interface ComponentsFile {
 const edges = (text: string): Edge[] => text.split(' ') as Edge[];
 
 export function readComponents({ tile, gate, kinds }: ComponentsFile): Map<string, TileInfo> {
-  const drafted = tile.map(({ id, kind, theme, edges: text }, number): TileInfo => (
-    { id, number, kind, themes: theme.split('/') as Theme[], sides: [edges(text)], title: null }
-  ));
+  const drafted = tile.map(({ id, kind, theme, edges: text }, number): TileInfo => ({
+    id,
+    number,
+    kind,
+    themes: theme.split('/') as Theme[],
+    sides: [edges(text)],
+    title: null,
+  }));
   const gates = gate.map(({ id, sides: texts, name }, index): TileInfo => {
     const sides = texts.map(edges);
     const themes = THEMES.filter((theme) => sides.some((side) => side.includes(theme)));
     return { id, number: drafted.length + index, kind: 'gate', themes, sides, title: name };
   });
   const scaffold: TileInfo = {
-    id: SCAFFOLD, number: drafted.length + gates.length, kind: SCAFFOLD, themes: [],
-    sides: [['sky', 'sky', 'sky', 'sky']], title: kinds[SCAFFOLD] ?? null,
+    id: SCAFFOLD,
+    number: drafted.length + gates.length,
+    kind: SCAFFOLD,
+    themes: [],
+    sides: [['sky', 'sky', 'sky', 'sky']],
+    title: kinds[SCAFFOLD] ?? null,
   };
   return new Map([...drafted, ...gates, scaffold].map((one) => [one.id, one]));
 }
@@ -74,11 +83,11 @@ export function isUpright(tile: string): boolean {
   return ['gate', 'top', SCAFFOLD].includes(tileOf(tile).kind);
 }
 
-/** The edges of a tile that lies turned, clockwise from the north. */
-export function edgesOf(tile: string, turn: number, side = 0): Edge[] {
+/** The edges of a tile that lies rotated, clockwise from the north. */
+export function edgesOf(tile: string, rotation: number, side = 0): Edge[] {
   const { sides } = tileOf(tile);
   const printed = sides[side] ?? sides[0] ?? [];
-  return printed.map((_, index) => printed[(index - turn + 4) % 4] as Edge);
+  return printed.map((_, index) => printed[(index - rotation + 4) % 4] as Edge);
 }
 
 export function isTheme(edge: Edge | undefined): edge is Theme {
@@ -86,6 +95,6 @@ export function isTheme(edge: Edge | undefined): edge is Theme {
 }
 
 /** The symbol of a tile by itself. */
-export function symbolOf(tile: string, turn: number, side = 0): string {
-  return `cd-tile-${tile}${side && isGate(tile) ? '-2' : ''}-r${isUpright(tile) ? 0 : turn}`;
+export function symbolOf(tile: string, rotation: number, side = 0): string {
+  return `cd-tile-${tile}${side && isGate(tile) ? '-2' : ''}-r${isUpright(tile) ? 0 : rotation}`;
 }

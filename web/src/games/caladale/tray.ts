@@ -53,6 +53,7 @@ function castleEdges(name: string): number {
 
 export function passes({ names: [name = ''] }: Heap, { family, kind, edges }: Filters): boolean {
   const themes = tileOf(bare(name)).themes;
-  const ofFamily = !family || familyOf(name) === family || (family !== 'enchanted' && themes.includes(family));
+  const ofFamily =
+    !family || familyOf(name) === family || (family !== 'enchanted' && themes.includes(family));
   return ofFamily && (!kind || kindOf(name) === kind) && (!edges || castleEdges(name) === edges);
 }

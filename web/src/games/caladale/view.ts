@@ -6,7 +6,15 @@ import type { Json, TableInfo } from '../../lib/messages';
 export type Phase = 'gates' | 'draft' | 'decide' | 'place' | 'build' | 'over';
 export type Mode = 'table' | 'builder' | 'puzzle' | 'free';
 
-export const PARTS = ['tiles', 'finished', 'tops', 'down', 'open', 'scaffold', 'exchanges'] as const;
+export const PARTS = [
+  'tiles',
+  'finished',
+  'tops',
+  'down',
+  'open',
+  'scaffold',
+  'exchanges',
+] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Fault {
@@ -105,5 +113,8 @@ export function grassWidth(mode: Mode): number {
 /** All tiles that a seat may build with. */
 export function ownTiles(seat: SeatView | undefined): Set<string> {
   const castle = seat?.castle ?? EMPTY;
-  return new Set([...castle.laid.keys(), ...(seat?.tray ?? []).map((name) => name.replace('*', ''))]);
+  return new Set([
+    ...castle.laid.keys(),
+    ...(seat?.tray ?? []).map((name) => name.replace('*', '')),
+  ]);
 }

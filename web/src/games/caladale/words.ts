@@ -1,7 +1,7 @@
 // Sentences about tiles and cells, in the reader's language.
 
 import { has, list, spoken, t } from '../../lib/texts';
-import { cellName, type Cell, type Laid } from './castle';
+import { cellName, type Cell, type LaidTile } from './castle';
 import { readName, SIDES, tileOf, type Edge } from './tiles';
 
 /** What a tile is, in the words of the log, without its number: `Stone tower top`. */
@@ -16,7 +16,11 @@ export function tileName(name: string): string {
 
 /** `stone above and to the right`. */
 export function edgeWords(edges: readonly Edge[]): string {
-  const words = edges.flatMap((edge, index) => (edge === 'sky' || edge === 'grass' ? [] : [t('cd-edge', { theme: edge, side: SIDES[index] ?? 'N' })]));
+  const words = edges.flatMap((edge, index) =>
+    edge === 'sky' || edge === 'grass'
+      ? []
+      : [t('cd-edge', { theme: edge, side: SIDES[index] ?? 'N' })],
+  );
   return list(words, 'conjunction');
 }
 
@@ -29,9 +33,22 @@ export function tileWords(name: string): string {
 }
 
 /** What a reader hears of a cell of the castle. */
-export function cellWords([x, y]: Cell, laid: Laid | undefined, fault: string, spot: boolean): string {
-  const what = laid ? t('cd-cell-tile', { tile: tileName(laid.side ? `${laid.tile}*` : laid.tile), turn: laid.turn }) : t('cd-cell-empty');
-  const notes = [...(fault ? [t('cd-cell-fault', { rule: fault })] : []), ...(spot ? [t('cd-cell-fits')] : [])];
+export function cellWords(
+  [x, y]: Cell,
+  laid: LaidTile | undefined,
+  fault: string,
+  spot: boolean,
+): string {
+  const what = laid
+    ? t('cd-cell-tile', {
+        tile: tileName(laid.side ? `${laid.tile}*` : laid.tile),
+        rotation: laid.rotation,
+      })
+    : t('cd-cell-empty');
+  const notes = [
+    ...(fault ? [t('cd-cell-fault', { rule: fault })] : []),
+    ...(spot ? [t('cd-cell-fits')] : []),
+  ];
   return [t('cd-cell', { cell: cellName(x, y), what }), ...notes].join('; ');
 }
 

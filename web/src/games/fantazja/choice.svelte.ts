@@ -1,4 +1,4 @@
-// What the player is about to do: a mode, a tile, its turn, a place; and what the server says of it.
+// What the player is about to do: a mode, a tile, its rotation, a place; and what the server says of it.
 
 import { SvelteMap } from 'svelte/reactivity';
 import type { Answer } from '../../lib/messages';
@@ -21,7 +21,7 @@ export interface Fault {
   has: number;
 }
 
-interface Source {
+interface ChoiceHost {
   moves: () => Moves;
   act: (text: string) => Promise<Answer>;
   attempt: (text: string) => Promise<Answer>;
@@ -32,7 +32,7 @@ const PAUSE = 70; // milliseconds between questions: the server lets nobody floo
 export class Choice {
   mode: Mode = $state('build');
   tile = $state('');
-  turn = $state(0);
+  rotation = $state(0);
   /** The place where the ghost is. */
   place = $state('');
   /** The ghost was put there by a tap or by the keyboard: it does not follow the pointer. */
@@ -46,46 +46,46 @@ export class Choice {
   private readonly answers = new SvelteMap<string, Answer>();
   private queue: string[] = [];
 
-  constructor(private readonly source: Source) {}
+  constructor(private readonly host: ChoiceHost) {}
 
   // What could be done
 
   get spots(): Spots {
-    const moves = this.source.moves();
+    const moves = this.host.moves();
     if (this.mode === 'military') return new Map([...moves.military].map((place) => [place, [0]]));
     return moves.spots(this.tile, this.mode === 'special');
   }
 
   get fits(): boolean {
-    return !!this.spots.get(this.place)?.includes(this.mode === 'military' ? 0 : this.turn);
+    return !!this.spots.get(this.place)?.includes(this.mode === 'military' ? 0 : this.rotation);
   }
 
-  textAt(place: string, turn: number): string {
+  textAt(place: string, rotation: number): string {
     if (this.mode === 'military') return join('military', place);
     const small = tileOf(this.tile)?.level === 1;
     const verb = this.mode === 'special' ? 'special' : small ? 'small' : 'large';
-    return join(verb, this.tile, place, `r${turn}`);
+    return join(verb, this.tile, place, `r${rotation}`);
   }
 
   /** What the ghost would burn, as far as it is known by now. */
   get loss(): Loss | null {
-    return this.fits ? this.lossAt(this.place, this.turn) : null;
+    return this.fits ? this.lossAt(this.place, this.rotation) : null;
   }
 
   /** Whether something would burn if the tile were laid at this place. */
   risky(place: string): boolean {
-    return (this.spots.get(place) ?? []).some((turn) => this.lossAt(place, turn) !== null);
+    return (this.spots.get(place) ?? []).some((rotation) => this.lossAt(place, rotation) !== null);
   }
 
   /** Why the ghost does not fit as it is turned, or what was refused last. */
   get fault(): Fault | null {
     if (!this.place || this.fits) return this.refused;
-    const answer = this.answers.get(this.textAt(this.place, this.turn));
+    const answer = this.answers.get(this.textAt(this.place, this.rotation));
     return answer ? faultOf(this.place, answer) : null;
   }
 
-  private lossAt(place: string, turn: number): Loss | null {
-    const answer = this.answers.get(this.textAt(place, turn));
+  private lossAt(place: string, rotation: number): Loss | null {
+    const answer = this.answers.get(this.textAt(place, rotation));
     return answer?.ok ? lossOf(answer.sure as GameEvent[]) : null;
   }
 
@@ -104,7 +104,7 @@ export class Choice {
     this.leave();
     if (this.mode === 'military') this.mode = 'build';
     this.tile = tile;
-    this.turn = this.bestTurn();
+    this.rotation = this.bestRotation();
     this.scan();
   }
 
@@ -119,8 +119,10 @@ export class Choice {
     if (this.place !== place) this.refused = null;
     this.place = place;
     this.kept = kept;
-    if (fitting.length && !fitting.includes(this.turn)) this.turn = nearest(fitting, this.turn);
-    this.ask(this.textAt(place, this.turn), true);
+    if (fitting.length && !fitting.includes(this.rotation)) {
+      this.rotation = nearest(fitting, this.rotation);
+    }
+    this.ask(this.textAt(place, this.rotation), true);
   }
 
   leave(): void {
@@ -129,21 +131,21 @@ export class Choice {
     this.refused = null;
   }
 
-  /** Turn the tile; over a place the turns that fit there come first. */
+  /** Turn the tile; over a place the rotations that fit there come first. */
   rotate(step: number): void {
     if (!this.tile) return;
     const fitting = this.spots.get(this.place) ?? [];
-    const order = [...fitting, ...[0, 1, 2, 3].filter((turn) => !fitting.includes(turn))];
+    const order = [...fitting, ...[0, 1, 2, 3].filter((rotation) => !fitting.includes(rotation))];
     if (!fitting.length) order.sort();
-    this.turn = order[(order.indexOf(this.turn) + step + 4) % 4] ?? 0;
+    this.rotation = order[(order.indexOf(this.rotation) + step + 4) % 4] ?? 0;
     this.refused = null;
-    if (this.place) this.ask(this.textAt(this.place, this.turn), true);
+    if (this.place) this.ask(this.textAt(this.place, this.rotation), true);
   }
 
   cancel(): void {
     this.leave();
     this.tile = '';
-    this.turn = 0;
+    this.rotation = 0;
     this.mode = 'build';
     this.queue = [];
   }
@@ -152,7 +154,7 @@ export class Choice {
   async commit(place = this.place): Promise<boolean> {
     if (!place || this.busy || (!this.tile && this.mode !== 'military')) return false;
     this.busy = true;
-    const answer = await this.source.act(this.textAt(place, this.turn));
+    const answer = await this.host.act(this.textAt(place, this.rotation));
     this.busy = false;
     if (answer.ok) this.cancel();
     else this.refuse(place, answer);
@@ -173,7 +175,7 @@ export class Choice {
     this.answers.clear();
     this.queue = [];
     this.leave();
-    if (this.mode !== 'build' && !this.source.moves().canUse(this.mode)) this.mode = 'build';
+    if (this.mode !== 'build' && !this.host.moves().canUse(this.mode)) this.mode = 'build';
     if (!hand.includes(this.tile)) this.tile = '';
     else this.scan();
   }
@@ -182,7 +184,9 @@ export class Choice {
   private scan(): void {
     this.queue = [];
     if (!tileOf(this.tile)?.dark) return;
-    for (const [place, turns] of this.spots) this.ask(this.textAt(place, turns[0] ?? 0), false);
+    for (const [place, rotations] of this.spots) {
+      this.ask(this.textAt(place, rotations[0] ?? 0), false);
+    }
   }
 
   private ask(text: string, first: boolean): void {
@@ -197,24 +201,26 @@ export class Choice {
     if (this.asking) return;
     this.asking = true;
     for (let text = this.queue.shift(); text !== undefined; text = this.queue.shift()) {
-      const moves = this.source.moves();
-      const answer = await this.source.attempt(text);
-      if (moves === this.source.moves()) this.answers.set(text, answer);
+      const moves = this.host.moves();
+      const answer = await this.host.attempt(text);
+      if (moves === this.host.moves()) this.answers.set(text, answer);
       await new Promise((done) => setTimeout(done, PAUSE));
     }
     this.asking = false;
   }
 
-  /** The turn in which a tile fits at most places. */
-  private bestTurn(): number {
+  /** The rotation in which a tile fits at most places. */
+  private bestRotation(): number {
     const fits = [0, 0, 0, 0];
-    for (const turns of this.spots.values()) for (const turn of turns) fits[turn]! += 1;
+    for (const rotations of this.spots.values()) {
+      for (const rotation of rotations) fits[rotation]! += 1;
+    }
     return fits.indexOf(Math.max(...fits));
   }
 }
 
-function nearest(fitting: readonly number[], turn: number): number {
-  const after = (other: number): number => (other - turn + 4) % 4;
+function nearest(fitting: readonly number[], rotation: number): number {
+  const after = (other: number): number => (other - rotation + 4) % 4;
   return fitting.reduce((best, other) => (after(other) < after(best) ? other : best));
 }
 

@@ -3,17 +3,28 @@ import type { Answer } from '../../lib/messages';
 import { Choice } from './choice.svelte';
 import { Moves } from './moves';
 
-vi.mock('../../lib/components', () => import('./some.components'));
+vi.mock('../../lib/components', () => import('./fixtures'));
 
 const LEGAL = [
-  'small S-R1c 1,0 r0', 'small S-R1c 1,0 r2', 'small S-R1c 0,1 r2', 'small S-M1a 0,1 r3',
-  'gain S-R1c', 'military 1,1', 'special S-M1a 2,0 r1', 'end',
-  'residential S-R1c S-R2a', 'residential S-R1c S-Well',
+  'small S-R1c 1,0 r0',
+  'small S-R1c 1,0 r2',
+  'small S-R1c 0,1 r2',
+  'small S-M1a 0,1 r3',
+  'gain S-R1c',
+  'military 1,1',
+  'special S-M1a 2,0 r1',
+  'end',
+  'residential S-R1c S-R2a',
+  'residential S-R1c S-Well',
 ];
 const YES: Answer = { type: 'answer', key: '', ok: true, code: '', message: '', sure: [] };
 
 function refusal(facts: Record<string, number | string>): Answer {
-  return { ...YES, ok: false, refusal: { rule: 'F-P4', words: 'no', facts, others: [], instead: '', instead_words: '' } };
+  return {
+    ...YES,
+    ok: false,
+    refusal: { rule: 'F-P4', words: 'no', facts, others: [], instead: '', instead_words: '' },
+  };
 }
 
 function table(answers: Record<string, Answer> = {}) {
@@ -31,31 +42,36 @@ function table(answers: Record<string, Answer> = {}) {
 describe('the legal actions', () => {
   it('are sorted by what they are done with', () => {
     const moves = new Moves(LEGAL);
-    expect([...moves.spots('S-R1c', false)]).toEqual([['1,0', [0, 2]], ['0,1', [2]]]);
+    expect([...moves.spots('S-R1c', false)]).toEqual([
+      ['1,0', [0, 2]],
+      ['0,1', [2]],
+    ]);
     expect(moves.places).toEqual(['1,0', '0,1']);
     expect([...moves.replacing]).toEqual(['S-M1a']);
     expect([...(moves.residential.get('S-R1c') ?? [])]).toEqual(['S-R2a', 'S-Well']);
-    expect(['military', 'special', 'magic', 'production'].map((kind) => moves.canUse(kind))).toEqual([true, true, false, false]);
+    expect(
+      ['military', 'special', 'magic', 'production'].map((kind) => moves.canUse(kind)),
+    ).toEqual([true, true, false, false]);
   });
 });
 
 describe('a tile in hand', () => {
-  it('is taken up in the turn that fits most places, and a second tap turns it', () => {
+  it('is taken up in the rotation that fits most places, and a second tap turns it', () => {
     const { choice } = table();
     choice.pick('S-R1c');
-    expect(choice.turn).toBe(2);
+    expect(choice.rotation).toBe(2);
     choice.pick('S-R1c');
-    expect(choice.turn).toBe(3);
+    expect(choice.rotation).toBe(3);
   });
 
-  it('is turned to fit where it is aimed, and the fitting turns come first', () => {
+  it('is turned to fit where it is aimed, and the fitting rotations come first', () => {
     const { choice } = table();
     choice.pick('S-R1c');
     choice.rotate(1);
     choice.aim('1,0', true);
-    expect([choice.turn, choice.fits]).toEqual([0, true]);
-    const turns = [1, 2, 3, 4].map(() => (choice.rotate(1), choice.turn));
-    expect(turns).toEqual([2, 1, 3, 0]);
+    expect([choice.rotation, choice.fits]).toEqual([0, true]);
+    const rotations = [1, 2, 3, 4].map(() => (choice.rotate(1), choice.rotation));
+    expect(rotations).toEqual([2, 1, 3, 0]);
   });
 
   it('is built where it is aimed, and then let go', async () => {
@@ -72,12 +88,20 @@ describe('a tile in hand', () => {
     const { choice } = table({ 'small S-M1a 5,5 r3': refusal(facts) });
     choice.pick('S-M1a');
     expect(await choice.commit('5,5')).toBe(false);
-    expect(choice.fault).toMatchObject({ place: '5,5', rule: 'F-P4', need: 3, has: 1, element: 'A' });
+    expect(choice.fault).toMatchObject({
+      place: '5,5',
+      rule: 'F-P4',
+      need: 3,
+      has: 1,
+      element: 'A',
+    });
     expect([choice.tile, choice.shakes]).toEqual(['S-M1a', 1]);
   });
 
   it('asks what burns only of tiles with the mark, and tells it', async () => {
-    const sure = [{ event: 'TilesRemoved', places: ['1,0', '1,1'], tiles: ['S-R1c', 'E-R1c', 'E-R2a'] }];
+    const sure = [
+      { event: 'TilesRemoved', places: ['1,0', '1,1'], tiles: ['S-R1c', 'E-R1c', 'E-R2a'] },
+    ];
     const { choice, asked } = table({ 'small S-R1c 1,0 r0': { ...YES, sure } });
     vi.useFakeTimers();
     choice.pick('S-M1a');
@@ -88,7 +112,7 @@ describe('a tile in hand', () => {
     vi.useRealTimers();
     expect(asked).toEqual(['small S-R1c 1,0 r0', 'small S-R1c 0,1 r2']);
     expect([choice.risky('1,0'), choice.risky('0,1')]).toEqual([true, false]);
-    choice.turn = 0;
+    choice.rotation = 0;
     choice.aim('1,0', false);
     expect(choice.loss).toEqual({ places: ['1,0', '1,1'], tiles: { S: 1, E: 2 } });
   });

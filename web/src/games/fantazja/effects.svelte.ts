@@ -49,11 +49,13 @@ function arrived(event: GameEvent): string[] {
 /** The stacks that vanished, with the tile on top that woke Dark Energy. */
 function burnt(before: GameView, events: readonly GameEvent[]): Stack[] {
   const laid = events.find(isLaid);
-  const places = events.filter((event) => event.event === 'TilesRemoved').flatMap((event) => event.places ?? []);
+  const places = events
+    .filter((event) => event.event === 'TilesRemoved')
+    .flatMap((event) => event.places ?? []);
   return places.map((key) => {
     const stack = before.stacks.get(key);
     if (laid?.place !== key) return stack ?? readStack(key, 'castle');
-    const top = { tile: laid.tile ?? '', turn: laid.turn ?? 0 };
+    const top = { tile: laid.tile ?? '', rotation: laid.turn ?? 0 };
     const under = laid.event === 'BuildingReplaced' ? stack?.layers.slice(1) : stack?.layers;
     return { ...readStack(key, 'castle'), layers: [top, ...(under ?? [])] };
   });

@@ -1,7 +1,7 @@
 // Where things are on the map: places of 200 units, x to the east, y to the south.
 
-import type { Box } from '../../lib/panzoom';
-import type { Place } from '../../lib/notation';
+import type { Box } from '../../lib/geometry';
+import type { Coordinates } from '../../lib/notation';
 import { cell } from './view';
 
 export const CELL = 200;
@@ -9,7 +9,12 @@ export const CELL = 200;
 /** An edge of the window onto the map. */
 export type Edge = 'left' | 'right' | 'up' | 'down';
 
-const STEPS: readonly Place[] = [[0, -1], [1, 0], [0, 1], [-1, 0]];
+const STEPS: readonly Coordinates[] = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+];
 
 /** The square round all these places, with so many more places on every side. */
 export function bounds(keys: Iterable<string>, margin: number): Box {
@@ -39,7 +44,7 @@ export function beside(key: string): string[] {
 }
 
 /** The place that comes next in a direction: straight ahead before aside, near before far. */
-export function next(from: string, keys: readonly string[], direction: Place): string {
+export function next(from: string, keys: readonly string[], direction: Coordinates): string {
   const [x, y] = cell(from);
   const [dx, dy] = direction;
   let best = '';
@@ -55,7 +60,7 @@ export function next(from: string, keys: readonly string[], direction: Place): s
   return best;
 }
 
-export const ARROWS: Readonly<Record<string, Place>> = {
+export const ARROWS: Readonly<Record<string, Coordinates>> = {
   ArrowUp: [0, -1],
   ArrowRight: [1, 0],
   ArrowDown: [0, 1],

@@ -1,8 +1,8 @@
 // The legal actions, sorted by what they are done with.
 
-import { readTurn, split } from '../../lib/notation';
+import { readRotation, split } from '../../lib/notation';
 
-/** Places where a tile may go, each with the turns that fit there. */
+/** Places where a tile may go, each with the rotations that fit there. */
 export type Spots = Map<string, number[]>;
 
 const NONE: Spots = new Map();
@@ -34,7 +34,13 @@ export class Moves {
     if (verb === 'small' || verb === 'large') spot(this.build, first, second, third);
     else if (verb === 'special') spot(this.special, first, second, third);
     else if (verb === 'residential') group(this.residential, first).add(second);
-    else if (verb === 'gain' || verb === 'military' || verb === 'production' || verb === 'bury' || verb === 'pay') {
+    else if (
+      verb === 'gain' ||
+      verb === 'military' ||
+      verb === 'production' ||
+      verb === 'bury' ||
+      verb === 'pay'
+    ) {
       this[verb].add(first);
     }
   }
@@ -56,11 +62,16 @@ export class Moves {
 
   canUse(kind: string): boolean {
     switch (kind) {
-      case 'residential': return this.residential.size > 0;
-      case 'production': return this.production.size > 0;
-      case 'military': return this.military.size > 0;
-      case 'magic': return this.magic;
-      default: return this.special.size > 0;
+      case 'residential':
+        return this.residential.size > 0;
+      case 'production':
+        return this.production.size > 0;
+      case 'military':
+        return this.military.size > 0;
+      case 'magic':
+        return this.magic;
+      default:
+        return this.special.size > 0;
     }
   }
 }
@@ -71,8 +82,8 @@ function group(map: Map<string, Set<string>>, key: string): Set<string> {
   return found;
 }
 
-function spot(map: Map<string, Spots>, tile: string, place: string, turn: string): void {
+function spot(map: Map<string, Spots>, tile: string, place: string, rotation: string): void {
   const spots = map.get(tile) ?? new Map<string, number[]>();
   map.set(tile, spots);
-  spots.set(place, [...(spots.get(place) ?? []), readTurn(turn) ?? 0]);
+  spots.set(place, [...(spots.get(place) ?? []), readRotation(rotation) ?? 0]);
 }

@@ -281,3 +281,14 @@ fz-draw-about =
     }
 fz-bottom = Buried under the pile
 fz-seen = You have seen these in the hand of { $name }
+
+## The first game
+guide-fantazja-land = Welcome to Fantazja! In the middle stands the Magic Castle. You and your opponent rebuild the land around it, tile by tile. Whoever owns the more valuable visible buildings wins.
+guide-fantazja-tile = Look at a tile of your hand: on each side there is an element, one to three times. Where two sides touch the elements must be equal, and your new tile needs at least as many of them as the old one.
+guide-fantazja-build = Pick a small building (level I) and lay it on one of the green places. Turn it if need be.
+guide-fantazja-rival = Now your opponent plays. At the end of a turn you draw back to six tiles by yourself.
+guide-fantazja-point = Now try the other action: lay a tile face down. It becomes an Imagination Point, and large buildings cost one. (Or build again, if you like that better.)
+guide-fantazja-large = With an Imagination Point you raise level II on a level I of the same type, even on your opponent’s! Level III on your own level II also brings a Bonus of 5 points.
+guide-fantazja-tokens = Own two buildings of a type, and more than your opponent, and its Power token is yours. From your next turn on you may use one token in each turn.
+guide-fantazja-dark = Beware of thorny stars: a tile with Dark Energy laid beside another one makes both vanish, and whatever is then cut off from the castle. The board warns you first.
+guide-fantazja-end = That is all you need. The game ends when both of you are out of tiles. Good luck!

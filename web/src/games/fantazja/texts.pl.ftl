@@ -318,3 +318,14 @@ fz-draw-about =
     }
 fz-bottom = Wsunięte pod stos
 fz-seen = Te kafelki z ręki gracza { $name } już znasz
+
+## Pierwsza gra
+guide-fantazja-land = Witaj w Fantazji! Pośrodku stoi Magiczny Zamek. Razem z przeciwnikiem odbudowujecie wokół niego krainę, kafelek po kafelku. Wygra ten, czyje widoczne budynki będą więcej warte.
+guide-fantazja-tile = Spójrz na kafelek z ręki: na każdym boku jest żywioł, od jednego do trzech razy. Gdzie boki się stykają, żywioły muszą być takie same, a twój nowy kafelek musi ich mieć co najmniej tyle co stary.
+guide-fantazja-build = Wybierz Mały Budynek (poziom I) i połóż go na jednym z zielonych miejsc. W razie potrzeby go obróć.
+guide-fantazja-rival = Teraz gra przeciwnik. Na końcu tury kafelki same dobierają się do sześciu.
+guide-fantazja-point = Teraz spróbuj drugiej akcji: połóż kafelek zakryty. Staje się Punktem Wyobraźni, a Duży Budynek kosztuje jeden taki punkt. (Możesz też znów coś zbudować.)
+guide-fantazja-large = Za Punkt Wyobraźni stawiasz poziom II na poziomie I tego samego typu, nawet na budynku przeciwnika! Poziom III na własnym poziomie II daje też Bonus, czyli 5 punktów.
+guide-fantazja-tokens = Jeśli masz dwa budynki jakiegoś typu i więcej niż przeciwnik, jego żeton Mocy jest twój. Od następnej tury możesz w każdej turze użyć jednego żetonu.
+guide-fantazja-dark = Uważaj na kolczaste gwiazdy: kafelek z Mroczną Energią położony obok drugiego takiego znika razem z nim, a z nimi wszystko, co straci drogę do Zamku. Plansza najpierw cię ostrzeże.
+guide-fantazja-end = To już wszystko. Gra kończy się, gdy obojgu wam zabraknie kafelków. Powodzenia!

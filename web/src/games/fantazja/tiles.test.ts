@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { FACTIONS, readComponents, tabs, tileOf, turnedSides } from './tiles';
+import { FACTIONS, readComponents, tabs, tileOf, rotatedSides } from './tiles';
 
-vi.mock('../../lib/components', () => import('./some.components'));
+vi.mock('../../lib/components', () => import('./fixtures'));
 
 describe('the components file', () => {
   it('gives every faction its tiles and names', () => {
@@ -14,7 +14,15 @@ describe('the components file', () => {
 
   it('keeps a tile of one faction out of the other', () => {
     const name = { en: 'Tower', pl: 'Wieża' };
-    const row = { id: 'X', type: 'magic', level: 1, points: 1, faction: 'E', sides: 'E1 A1 W1 F1', name } as const;
+    const row = {
+      id: 'X',
+      type: 'magic',
+      level: 1,
+      points: 1,
+      faction: 'E',
+      sides: 'E1 A1 W1 F1',
+      name,
+    } as const;
     const { tiles } = readComponents({ castle: 'E1 A1 W1 F1', tile: [row] });
     expect(FACTIONS.map((faction) => tiles.has(`${faction}-X`))).toEqual([false, true]);
   });
@@ -22,9 +30,9 @@ describe('the components file', () => {
 
 describe('turning', () => {
   it('brings the printed north to the east with one turn', () => {
-    const printed = turnedSides('S-R1a', 0);
-    expect(turnedSides('S-R1a', 1)[1]).toEqual(printed[0]);
-    expect(turnedSides('S-R1a', 3)[3]).toEqual(printed[0]);
+    const printed = rotatedSides('S-R1a', 0);
+    expect(rotatedSides('S-R1a', 1)[1]).toEqual(printed[0]);
+    expect(rotatedSides('S-R1a', 3)[3]).toEqual(printed[0]);
   });
 
   it('names the tabs by what they show and where', () => {

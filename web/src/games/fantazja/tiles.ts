@@ -77,7 +77,9 @@ function readTile(row: TileRow, faction: Faction): TileInfo {
 
 export function readComponents(file: ComponentsFile): Components {
   const tiles = FACTIONS.flatMap((faction) =>
-    file.tile.filter((row) => (row.faction ?? faction) === faction).map((row) => readTile(row, faction)),
+    file.tile
+      .filter((row) => (row.faction ?? faction) === faction)
+      .map((row) => readTile(row, faction)),
   );
   return { tiles: new Map(tiles.map((tile) => [tile.id, tile])), castle: readSides(file.castle) };
 }
@@ -97,14 +99,14 @@ export function factionOfSeat(seat: number): Faction {
 }
 
 /** The sides of a tile (or of the castle) that lies turned, clockwise from the north of the map. */
-export function turnedSides(id: string, turn: number): Side[] {
+export function rotatedSides(id: string, rotation: number): Side[] {
   const sides = id === 'castle' ? components.castle : (tileOf(id)?.sides ?? []);
-  return sides.map((_, index) => sides[(index - turn + 4) % 4] as Side);
+  return sides.map((_, index) => sides[(index - rotation + 4) % 4] as Side);
 }
 
 /** The symbols of the tabs, to be laid over the tile's picture. */
-export function tabs(id: string, turn: number): string[] {
-  return turnedSides(id, turn).map(
+export function tabs(id: string, rotation: number): string[] {
+  return rotatedSides(id, rotation).map(
     ({ element, count }, index) => `fz-tab-${element}${count}-${SIDES[index]}`,
   );
 }

@@ -1,13 +1,14 @@
 // The server's view of the game, read once into what the board shows.
 
 import type { Play } from '../../lib/messages';
-import { readPlace, readTurn, type Place } from '../../lib/notation';
+import { readPlace, readRotation, type Coordinates } from '../../lib/notation';
 import { factionOf, KINDS, tileOf, type Faction, type Kind } from './tiles';
 
 /** A tile that lies on the map. */
-export interface Laid {
+export interface LaidTile {
   tile: string;
-  turn: number;
+  /** Quarter turns to the right. */
+  rotation: number;
 }
 
 /** A place of the map with its stack from the top down. */
@@ -15,7 +16,7 @@ export interface Stack {
   key: string;
   x: number;
   y: number;
-  layers: Laid[];
+  layers: LaidTile[];
 }
 
 /** Tiles by name as far as they are known, and how many there are. */
@@ -24,7 +25,7 @@ export interface Pile {
   count: number;
 }
 
-export interface Side {
+export interface SeatView {
   seat: number;
   faction: Faction;
   hand: Pile;
@@ -40,7 +41,6 @@ export interface Side {
 }
 
 export interface GameView {
-  turn: number;
   phase: 'turn' | 'pay' | 'magic' | 'over';
   acted: boolean;
   powerUsed: string;
@@ -50,7 +50,7 @@ export interface GameView {
   stacks: Map<string, Stack>;
   tokens: Record<Kind, string>;
   bonusLeft: number;
-  sides: [Side, Side];
+  seats: [SeatView, SeatView];
 }
 
 /** An event of the log as this seat may know it. */
@@ -69,7 +69,7 @@ export interface GameEvent {
   to?: number;
 }
 
-interface RawSide {
+interface RawSeat {
   hand: string[] | number;
   ip: string[] | number;
   ip_open?: string[];
@@ -83,7 +83,6 @@ interface RawSide {
 }
 
 interface RawView {
-  turn: number;
   phase: GameView['phase'];
   action_taken: boolean;
   power_used: string;
@@ -93,14 +92,16 @@ interface RawView {
   map: Record<string, string>;
   tokens: Record<Kind, string>;
   bonus_left: number;
-  seats: Record<string, RawSide>;
+  seats: Record<string, RawSeat>;
 }
 
 function pile(value: string[] | number): Pile {
-  return typeof value === 'number' ? { tiles: [], count: value } : { tiles: value, count: value.length };
+  return typeof value === 'number'
+    ? { tiles: [], count: value }
+    : { tiles: value, count: value.length };
 }
 
-function readSide(raw: RawSide, seat: number): Side {
+function readSeat(raw: RawSeat, seat: number): SeatView {
   return {
     seat,
     faction: seat === 2 ? 'E' : 'S',
@@ -120,8 +121,8 @@ function readSide(raw: RawSide, seat: number): Side {
 export function readStack(key: string, text: string): Stack {
   const [x, y] = readPlace(key) ?? [0, 0];
   const layers = text.split(' / ').map((part) => {
-    const [tile = '', turn = 'r0'] = part.split(' ');
-    return { tile, turn: readTurn(turn) ?? 0 };
+    const [tile = '', rotation = 'r0'] = part.split(' ');
+    return { tile, rotation: readRotation(rotation) ?? 0 };
   });
   return { key, x, y, layers };
 }
@@ -131,7 +132,6 @@ export function readView(view: Play['view']): GameView {
   const stacks = Object.entries(raw.map).map(([key, text]) => readStack(key, text));
   stacks.sort((a, b) => a.y - b.y || a.x - b.x);
   return {
-    turn: raw.turn,
     phase: raw.phase,
     acted: raw.action_taken,
     powerUsed: raw.power_used,
@@ -141,12 +141,12 @@ export function readView(view: Play['view']): GameView {
     stacks: new Map(stacks.map((stack) => [stack.key, stack])),
     tokens: raw.tokens,
     bonusLeft: raw.bonus_left,
-    sides: [readSide(raw.seats['1'] as RawSide, 1), readSide(raw.seats['2'] as RawSide, 2)],
+    seats: [readSeat(raw.seats['1'] as RawSeat, 1), readSeat(raw.seats['2'] as RawSeat, 2)],
   };
 }
 
-export function sideOf(view: GameView, seat: number): Side {
-  return view.sides[seat === 2 ? 1 : 0];
+export function seatOf(view: GameView, seat: number): SeatView {
+  return view.seats[seat === 2 ? 1 : 0];
 }
 
 /** Who has a token: a seat, or 0 for the pool; `at` where the military token lies on the map. */
@@ -189,6 +189,6 @@ export function lossOf(events: readonly GameEvent[]): Loss | null {
   return { places: removed.flatMap((event) => event.places ?? []), tiles };
 }
 
-export function cell(key: string): Place {
+export function cell(key: string): Coordinates {
   return readPlace(key) ?? [0, 0];
 }

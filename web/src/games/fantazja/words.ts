@@ -2,7 +2,7 @@
 
 import type { TableInfo } from '../../lib/messages';
 import { spoken, t } from '../../lib/texts';
-import { tileOf, turnedSides, type Kind, type TileInfo } from './tiles';
+import { tileOf, rotatedSides, type Kind, type TileInfo } from './tiles';
 import { cell, type Stack } from './view';
 
 const ROMAN = ['', 'I', 'II', 'III'];
@@ -16,10 +16,10 @@ export function tileName(id: string): string {
 }
 
 /** Everything a tile shows, for those who hear the board. */
-export function tileWords(id: string, turn: number): string {
+export function tileWords(id: string, rotation: number): string {
   const tile = tileOf(id);
   if (!tile) return tileName(id);
-  return `${tileName(id)}, ${factWords(tile)} ${sideWords(id, turn)}`;
+  return `${tileName(id)}, ${factWords(tile)} ${sideWords(id, rotation)}`;
 }
 
 /** Type, faction, points and Dark Energy. */
@@ -27,11 +27,16 @@ export function factWords({ faction, kind, points, dark }: TileInfo): string {
   return t('fz-facts', { faction, kind, points, dark: dark ? 'yes' : 'no' });
 }
 
-export function sideWords(id: string, turn: number): string {
-  const [north, east, south, west] = turnedSides(id, turn).map(({ element, count }) =>
+export function sideWords(id: string, rotation: number): string {
+  const [north, east, south, west] = rotatedSides(id, rotation).map(({ element, count }) =>
     t('fz-symbols', { element, count }),
   );
-  return t('fz-sides', { north: north ?? '', east: east ?? '', south: south ?? '', west: west ?? '' });
+  return t('fz-sides', {
+    north: north ?? '',
+    east: east ?? '',
+    south: south ?? '',
+    west: west ?? '',
+  });
 }
 
 /** `1,−2` with a true minus, which screen readers say. */
@@ -46,7 +51,7 @@ export function stackWords(stack: Stack): string {
   const covered = stack.layers.length - 1;
   return t('fz-stack', {
     place: placeWords(stack.key),
-    tile: tileWords(top.tile, top.turn),
+    tile: tileWords(top.tile, top.rotation),
     covered,
   });
 }

@@ -2,18 +2,19 @@
 
 import type { Answer } from '../../lib/messages';
 import { join } from '../../lib/notation';
-import { distance, hexAt, hexOf, nameOf, type Point } from './hexes';
-import { hexesOf, middleOf, type Laid, type TileArt } from './tiles';
-import { isFigure, type Chosen, type Figure, type GameView, type Open } from './view';
+import type { Point } from '../../lib/geometry';
+import { distance, hexAt, hexOf, nameOf } from './hexes';
+import { hexesOf, middleOf, type LaidTile, type TileArt } from './tiles';
+import { isFigure, type Chosen, type Figure, type GameView, type Moves } from './view';
 
 /** How near a legal position the pointer must be, in units of the drawing. */
 const NEAR = 78;
 const FAR = 190;
 const REFUSED_FOR = 2600;
 
-export interface Wishes {
+export interface ChoiceHost {
   view: () => GameView;
-  open: () => Open;
+  moves: () => Moves;
   tile: () => TileArt | undefined;
   act: (text: string) => Promise<Answer>;
 }
@@ -25,7 +26,7 @@ export interface Refused {
 
 export class Choice {
   chosen: Chosen = $state('');
-  turn = $state(0);
+  rotation = $state(0);
   /** Where the tile's ghost lies, as the place of its hexagon a. */
   ghost = $state('');
   /** Where it would lie, or the place a figure would go to, under pointer or focus. */
@@ -33,7 +34,7 @@ export class Choice {
   refused: Refused | null = $state.raw(null);
   busy = $state(false);
 
-  constructor(private readonly wishes: Wishes) {}
+  constructor(private readonly host: ChoiceHost) {}
 
   get figure(): Figure | '' {
     return isFigure(this.chosen) ? this.chosen : '';
@@ -44,7 +45,7 @@ export class Choice {
     this.cancel();
     if (same) return;
     this.chosen = what;
-    if (what === 'tile') this.turn = this.firstTurn();
+    if (what === 'tile') this.rotation = this.firstRotation();
   }
 
   cancel(): void {
@@ -56,7 +57,7 @@ export class Choice {
   // Figures
 
   reach(figure: Figure): ReadonlySet<string> {
-    return this.wishes.open().moves[figure];
+    return this.host.moves().figures[figure];
   }
 
   /** A tap on a place of the kingdom. */
@@ -67,7 +68,7 @@ export class Choice {
       else this.cancel();
     } else if (this.reach(figure).has(place)) {
       await this.do(join('move', figure, place));
-    } else if (place === this.wishes.view().figures[figure]) {
+    } else if (place === this.host.view().figures[figure]) {
       this.cancel();
     } else if (standing && standing !== figure && this.reach(standing).size) {
       this.choose(standing);
@@ -77,33 +78,37 @@ export class Choice {
   // The tile
 
   /** An orientation that can tell my page comes first, else one that fits somewhere. */
-  private firstTurn(): number {
-    const { adds } = this.wishes.open();
-    const turns = [0, 1, 2, 3, 4, 5];
-    return turns.find((turn) => this.tellsSo(turn)) ?? turns.find((turn) => adds[turn]?.length) ?? 0;
+  private firstRotation(): number {
+    const { tilePlaces } = this.host.moves();
+    const rotations = [0, 1, 2, 3, 4, 5];
+    return (
+      rotations.find((rotation) => this.tellsSo(rotation)) ??
+      rotations.find((rotation) => tilePlaces[rotation]?.length) ??
+      0
+    );
   }
 
   /** Whether the tile, so turned, can be laid so that my page can be told. */
-  tellsSo(turn: number): boolean {
-    const { adds, tells } = this.wishes.open();
-    return !!adds[turn]?.some((at) => tells.has(join('add', at, `r${turn}`)));
+  tellsSo(rotation: number): boolean {
+    const { tilePlaces, tells } = this.host.moves();
+    return !!tilePlaces[rotation]?.some((at) => tells.has(join('add', at, `r${rotation}`)));
   }
 
-  laid(at: string, turn = this.turn): Laid | null {
-    const tile = this.wishes.tile();
-    return tile && at ? { tile, at: hexOf(at), turn } : null;
+  laid(at: string, rotation = this.rotation): LaidTile | null {
+    const tile = this.host.tile();
+    return tile && at ? { tile, at: hexOf(at), rotation } : null;
   }
 
-  private middle(at: string, turn: number): Point {
-    const laid = this.laid(at, turn);
+  private middle(at: string, rotation: number): Point {
+    const laid = this.laid(at, rotation);
     return laid ? middleOf(laid) : { x: 0, y: 0 };
   }
 
   /** The legal position nearest to a point, if one is near. */
   nearest(point: Point, within = NEAR): string {
     let [best, least] = ['', within];
-    for (const at of this.wishes.open().adds[this.turn] ?? []) {
-      const away = distance(point, this.middle(at, this.turn));
+    for (const at of this.host.moves().tilePlaces[this.rotation] ?? []) {
+      const away = distance(point, this.middle(at, this.rotation));
       if (away < least) [best, least] = [at, away];
     }
     return best;
@@ -112,7 +117,7 @@ export class Choice {
   /** A tap while the tile is in hand: lay its ghost there, or turn the ghost that lies there. */
   async tapTile(point: Point): Promise<void> {
     if (this.ghost && this.isOnGhost(point)) {
-      this.spin(1);
+      this.rotate(1);
       return;
     }
     const at = this.nearest(point);
@@ -130,41 +135,43 @@ export class Choice {
 
   /** The tile where no legal position is: the server says why not. */
   private async tryTile(point: Point): Promise<void> {
-    const zero = this.middle('0,0', this.turn);
+    const zero = this.middle('0,0', this.rotation);
     const at = nameOf(hexAt({ x: point.x - zero.x, y: point.y - zero.y }));
     const laid = this.laid(at);
-    if (laid) await this.tryRefused(join('add', at, `r${this.turn}`), hexesOf(laid).map(nameOf), '');
+    if (laid) {
+      await this.tryRefused(join('add', at, `r${this.rotation}`), hexesOf(laid).map(nameOf), '');
+    }
   }
 
   /** Turn the tile: a ghost stays near its place as long as a turned one fits there. */
-  spin(by: 1 | -1): void {
-    const adds = this.wishes.open().adds;
-    const here = this.ghost ? this.middle(this.ghost, this.turn) : null;
+  rotate(by: 1 | -1): void {
+    const tilePlaces = this.host.moves().tilePlaces;
+    const here = this.ghost ? this.middle(this.ghost, this.rotation) : null;
     for (let i = 1; i <= 6; i += 1) {
-      const turn = (this.turn + by * i + 12) % 6;
-      const fits = adds[turn] ?? [];
+      const rotation = (this.rotation + by * i + 12) % 6;
+      const fits = tilePlaces[rotation] ?? [];
       if (here && i < 6) {
-        const near = fits.find((at) => distance(this.middle(at, turn), here) < NEAR);
+        const near = fits.find((at) => distance(this.middle(at, rotation), here) < NEAR);
         if (!near) continue;
         this.ghost = near;
       } else if (!fits.length) continue;
-      else this.ghost = here && turn === this.turn ? this.ghost : '';
-      this.turn = turn;
+      else this.ghost = here && rotation === this.rotation ? this.ghost : '';
+      this.rotation = rotation;
       this.hover = '';
       return;
     }
   }
 
   /** Turn to one orientation; the ghost goes where it still fits nearby. */
-  turnTo(turn: number): void {
-    const here = this.ghost ? this.middle(this.ghost, this.turn) : null;
-    this.turn = turn;
+  rotateTo(rotation: number): void {
+    const here = this.ghost ? this.middle(this.ghost, this.rotation) : null;
+    this.rotation = rotation;
     this.hover = '';
     this.ghost = here ? this.nearest(here) : '';
   }
 
   get ghostAction(): string {
-    return this.ghost ? join('add', this.ghost, `r${this.turn}`) : '';
+    return this.ghost ? join('add', this.ghost, `r${this.rotation}`) : '';
   }
 
   async lay(): Promise<void> {
@@ -177,7 +184,7 @@ export class Choice {
     if (this.busy) return;
     this.busy = true;
     try {
-      const answer = await this.wishes.act(text);
+      const answer = await this.host.act(text);
       if (answer.ok) this.cancel();
     } finally {
       this.busy = false;

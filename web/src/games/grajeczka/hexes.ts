@@ -2,18 +2,20 @@
 // axial, q to the east and r to the south-east; sides count from the east, counter-clockwise.
 
 import { readPlace, writePlace } from '../../lib/notation';
-import type { Box } from '../../lib/panzoom';
+import type { Box, Point } from '../../lib/geometry';
 
 export type Hex = readonly [number, number];
 
-export interface Point {
-  x: number;
-  y: number;
-}
-
 export const SIZE = 60;
 export const APOTHEM = (SIZE * Math.sqrt(3)) / 2;
-export const STEPS: readonly Hex[] = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]];
+export const STEPS: readonly Hex[] = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+];
 
 /** `1,-2` as numbers. */
 export function hexOf(place: string): Hex {
@@ -37,9 +39,9 @@ export function neighbour([q, r]: Hex, side: number): Hex {
   return [q + dq, r + dr];
 }
 
-/** The place turned about 0,0, sixths of a full turn counter-clockwise. */
-export function turned([q, r]: Hex, turns: number): Hex {
-  for (let i = 0; i < turns; i += 1) [q, r] = [q + r, -q];
+/** The place rotated about 0,0, by sixths of a full turn counter-clockwise. */
+export function rotated([q, r]: Hex, sixths: number): Hex {
+  for (let i = 0; i < sixths; i += 1) [q, r] = [q + r, -q];
   return [q, r];
 }
 
@@ -66,7 +68,10 @@ export function polyline(points: readonly Point[], close = false): string {
 }
 
 export function hexagon(hex: Hex, size = SIZE): string {
-  return polyline([0, 1, 2, 3, 4, 5].map((n) => corner(hex, n, size)), true);
+  return polyline(
+    [0, 1, 2, 3, 4, 5].map((n) => corner(hex, n, size)),
+    true,
+  );
 }
 
 /** Path data around places, holes included. */
@@ -76,7 +81,9 @@ export function outline(hexes: readonly Hex[]): string {
   const key = (point: Point): string => `${Math.round(point.x)} ${Math.round(point.y)}`;
   for (const hex of hexes) {
     for (let side = 0; side < 6; side += 1) {
-      if (!there.has(nameOf(neighbour(hex, side)))) after.set(key(corner(hex, side)), corner(hex, side + 1));
+      if (!there.has(nameOf(neighbour(hex, side)))) {
+        after.set(key(corner(hex, side)), corner(hex, side + 1));
+      }
     }
   }
   let d = '';

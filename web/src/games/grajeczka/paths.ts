@@ -1,6 +1,7 @@
 // The ways of figures, for the eye: which places a move goes over. Whether it may is the server's word.
 
-import { areNeighbours, centre, hexOf, nameOf, STEPS, type Hex, type Point } from './hexes';
+import type { Point } from '../../lib/geometry';
+import { areNeighbours, centre, hexOf, nameOf, STEPS, type Hex } from './hexes';
 import type { Figure } from './view';
 
 export interface Way {
@@ -34,7 +35,9 @@ function princess(from: Hex, to: Hex, places: Places): Way {
   if (areNeighbours(from, to)) return { stops: [from, to], jump: -1 };
   const land = (hex: Hex): boolean => nameOf(hex) in places;
   if (isCastle(places, from)) {
-    const castle = around(to).find((hex) => land(hex) && isCastle(places, hex) && String(hex) !== String(from));
+    const castle = around(to).find(
+      (hex) => land(hex) && isCastle(places, hex) && String(hex) !== String(from),
+    );
     if (castle) return { stops: [from, castle, to], jump: 1 };
   }
   const step = around(from).find((hex) => land(hex) && isCastle(places, hex));
@@ -45,7 +48,10 @@ function straight(from: Hex, to: Hex): Hex[] {
   const [dq, dr] = [to[0] - from[0], to[1] - from[1]];
   const steps = Math.max(Math.abs(dq), Math.abs(dr), Math.abs(dq + dr));
   if (!steps) return [from];
-  return Array.from({ length: steps + 1 }, (_, i) => [from[0] + (dq / steps) * i, from[1] + (dr / steps) * i] as const);
+  return Array.from(
+    { length: steps + 1 },
+    (_, i) => [from[0] + (dq / steps) * i, from[1] + (dr / steps) * i] as const,
+  );
 }
 
 /** A smooth line over the stops; the jump is an arc. */

@@ -46,7 +46,10 @@ class Pieces {
           this.large = data.large;
         }),
         this.once(`/api/stories/grajeczka?lang=${language}`, (data: PageInfo[]) => {
-          this.books = { ...this.books, [language]: new Map(data.map((page) => [page.number, page])) };
+          this.books = {
+            ...this.books,
+            [language]: new Map(data.map((page) => [page.number, page])),
+          };
         }),
       ]);
       this.failed = false;

@@ -13,7 +13,11 @@ export class Reasons {
   private asked = '';
 
   /** Ask once for each step and language. */
-  async ask(play: Play, language: string, attempt: (text: string) => Promise<Answer>): Promise<void> {
+  async ask(
+    play: Play,
+    language: string,
+    attempt: (text: string) => Promise<Answer>,
+  ): Promise<void> {
     const key = `${play.seq} ${language}`;
     if (key === this.asked) return;
     this.asked = key;

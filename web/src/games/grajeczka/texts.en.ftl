@@ -62,11 +62,11 @@ gr-positions =
        *[other] { $count } positions for the tile
     }
 gr-position =
-    Tile at { $place }{ $turn ->
+    Tile at { $place }{ $rotation ->
         [0] { "" }
         [1] , turned once
         [2] , turned twice
-       *[other] , turned { $turn } times
+       *[other] , turned { $rotation } times
     }{ $tells ->
         [yes] ; your page can be told then
        *[no] { "" }
@@ -235,11 +235,11 @@ gr-tip-tells =
 gr-turn-left = Turn left (R)
 gr-turn-right = Turn right (Shift R)
 gr-way =
-    { $turn ->
+    { $rotation ->
         [0] Not turned
         [1] Turned once
         [2] Turned twice
-       *[other] Turned { $turn } times
+       *[other] Turned { $rotation } times
     }: { $count ->
         [0] fits nowhere
         [one] fits in { $count } place
@@ -290,3 +290,14 @@ gr-over = The game is over, the tale is told.
 gr-read-tale = Read the tale
 gr-no-pieces = The kingdom could not be loaded.
 gr-again = Try again
+
+## The first game
+guide-grajeczka-land = Welcome to Grajeczka! Princess, Knight and Dragon belong to nobody: everyone may move each of them through the kingdom.
+guide-grajeczka-page = Look at your page: it says what must be true on the board, for example that the Knight visits mountains and sees the Princess. Only you see it.
+guide-grajeczka-go = Go on an adventure: move one figure, or add the top tile to the kingdom. Places that make your page true are marked with a quill.
+guide-grajeczka-tell = When your page has come true by your adventure, tell it! Then take the next one. Whoever tells their whole book first wins.
+guide-grajeczka-rival = Now the others play, with the same figures, and may spoil your plan or help you.
+guide-grajeczka-tile = Your turn: another adventure. Each figure moves in its own way; the board shows where it can end.
+guide-grajeczka-turn = A page that is hopeless now? Turn it instead of an adventure: it goes under your book, and you take the next.
+guide-grajeczka-magic = Turning a page wakes your token. Awake, it gives you a second adventure in one turn, once.
+guide-grajeczka-end = That is all you need. Once upon a time…

@@ -63,11 +63,11 @@ gr-positions =
        *[many] { $count } położeń kafla
     }
 gr-position =
-    Kafel w miejscu { $place }{ $turn ->
+    Kafel w miejscu { $place }{ $rotation ->
         [0] { "" }
         [1] , obrócony raz
         [2] , obrócony dwa razy
-       *[other] , obrócony { $turn } razy
+       *[other] , obrócony { $rotation } razy
     }{ $tells ->
         [yes] ; wtedy opiszesz swoją Stronę
        *[no] { "" }
@@ -251,11 +251,11 @@ gr-tip-tells =
 gr-turn-left = Obróć w lewo (R)
 gr-turn-right = Obróć w prawo (Shift R)
 gr-way =
-    { $turn ->
+    { $rotation ->
         [0] Bez obrotu
         [1] Obrócony raz
         [2] Obrócony dwa razy
-       *[other] Obrócony { $turn } razy
+       *[other] Obrócony { $rotation } razy
     }: { $count ->
         [0] nigdzie nie pasuje
         [one] pasuje w { $count } miejscu
@@ -306,3 +306,14 @@ gr-over = Koniec gry, baśń opowiedziana.
 gr-read-tale = Przeczytaj baśń
 gr-no-pieces = Nie udało się wczytać Królestwa.
 gr-again = Spróbuj ponownie
+
+## Pierwsza gra
+guide-grajeczka-land = Witaj w Grajeczce! Królewna, Rycerz i Smok nie należą do nikogo: każdy może prowadzić każdą z tych Postaci przez Królestwo.
+guide-grajeczka-page = Spójrz na swoją Stronę: mówi, co ma się stać na planszy, na przykład że Rycerz odwiedza góry i widzi Królewnę. Widzisz ją tylko ty.
+guide-grajeczka-go = Rusz na Wyprawę: przesuń jedną Postać albo dołóż kafel do Królestwa. Miejsca, które spełniają twoją Stronę, mają znak pióra.
+guide-grajeczka-tell = Gdy dzięki Wyprawie twoja Strona się spełni, opisz ją! Potem bierzesz następną. Kto pierwszy opisze całą Księgę, wygrywa.
+guide-grajeczka-rival = Teraz grają inni, tymi samymi Postaciami: mogą ci pomieszać szyki albo pomóc.
+guide-grajeczka-tile = Twoja kolej: jeszcze jedna Wyprawa. Każda Postać chodzi po swojemu; plansza pokazuje, gdzie może skończyć.
+guide-grajeczka-turn = Strona bez nadziei? Zamiast Wyprawy przewróć ją: trafi na spód Księgi, a ty dobierzesz następną.
+guide-grajeczka-magic = Przewrócenie Strony budzi twój żeton. Obudzony daje raz drugą Wyprawę w tej samej turze.
+guide-grajeczka-end = To już wszystko. Dawno, dawno temu…

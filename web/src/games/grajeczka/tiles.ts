@@ -1,6 +1,7 @@
 // Kingdom tiles as they are drawn: turned as data, pictures stay upright (as in bajarz.art.grajeczka).
 
-import { centre, corner, hexOf, neighbour, outline, polyline, turned, type Hex, type Point } from './hexes';
+import type { Point } from '../../lib/geometry';
+import { centre, corner, hexOf, neighbour, outline, polyline, rotated, type Hex } from './hexes';
 
 export type Terrain = 'castle' | 'forest' | 'mountain' | 'plain';
 type End = [number, number];
@@ -14,10 +15,10 @@ export interface TileArt {
 }
 
 /** A tile where it lies: hexagon a at a place, turned by sixths counter-clockwise. */
-export interface Laid {
+export interface LaidTile {
   tile: TileArt;
   at: Hex;
-  turn: number;
+  rotation: number;
 }
 
 /** One place as it is drawn: the symbols of its ground, river and scene. */
@@ -32,21 +33,21 @@ const DRY: Record<Terrain, number> = { castle: 3, forest: 4, mountain: 4, plain:
 const WET = 2;
 
 /** `2,-1 T01A r3` of the state. */
-export function readLaid(text: string, tiles: ReadonlyMap<string, TileArt>): Laid | null {
-  const [place = '', name = '', turn = ''] = text.split(' ');
+export function readLaid(text: string, tiles: ReadonlyMap<string, TileArt>): LaidTile | null {
+  const [place = '', name = '', rotation = ''] = text.split(' ');
   const tile = tiles.get(name);
-  return tile ? { tile, at: hexOf(place), turn: Number(turn.slice(1)) } : null;
+  return tile ? { tile, at: hexOf(place), rotation: Number(rotation.slice(1)) } : null;
 }
 
-export function hexesOf({ tile, at, turn }: Laid): Hex[] {
+export function hexesOf({ tile, at, rotation }: LaidTile): Hex[] {
   return tile.places.map((hex) => {
-    const [q, r] = turned(hex, turn);
+    const [q, r] = rotated(hex, rotation);
     return [at[0] + q, at[1] + r];
   });
 }
 
 /** The corner that the tile's three places share. */
-export function middleOf(laid: Laid): Point {
+export function middleOf(laid: LaidTile): Point {
   const points = hexesOf(laid).map(centre);
   return {
     x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
@@ -61,17 +62,20 @@ function sharedSide(places: readonly Hex[], a: number, b: number): number {
 }
 
 /** The sides that the river joins, by hexagon. */
-function pairs({ tile, turn }: Laid): Map<number, [number, number]> {
+function pairs({ tile, rotation }: LaidTile): Map<number, [number, number]> {
   const found = new Map<number, [number, number]>();
   if (!tile.river) return found;
   const [[a, first], [b, last]] = tile.river;
-  const pair = (one: number, two: number): [number, number] => [(one + turn) % 6, (two + turn) % 6];
+  const pair = (one: number, two: number): [number, number] => [
+    (one + rotation) % 6,
+    (two + rotation) % 6,
+  ];
   if (a === b) return found.set(a, pair(first, last));
   const shared = sharedSide(tile.places, a, b);
   return found.set(a, pair(first, shared)).set(b, pair((shared + 3) % 6, last));
 }
 
-export function spotsOf(laid: Laid): Spot[] {
+export function spotsOf(laid: LaidTile): Spot[] {
   const rivers = pairs(laid);
   return hexesOf(laid).map((hex, i) => {
     const terrain = laid.tile.terrains[i] ?? 'plain';
@@ -89,7 +93,7 @@ export function spotsOf(laid: Laid): Spot[] {
 }
 
 /** Lines between the places of one tile. */
-export function seams(laid: Laid): string {
+export function seams(laid: LaidTile): string {
   const hexes = hexesOf(laid);
   let d = '';
   hexes.forEach((hex, i) => {
@@ -103,7 +107,7 @@ export function seams(laid: Laid): string {
   return d;
 }
 
-export function borderOf(laid: Laid): string {
+export function borderOf(laid: LaidTile): string {
   return outline(hexesOf(laid));
 }
 

@@ -6,6 +6,8 @@ import { byVerb, split } from '../../lib/notation';
 export const FIGURES = ['princess', 'knight', 'dragon'] as const;
 export type Figure = (typeof FIGURES)[number];
 export type Phase = 'turn' | 'settle' | 'second' | 'over';
+/** What can be dragged. */
+export type Dragged = Figure | 'tile';
 export type Chosen = Figure | 'tile' | 'page' | '';
 export const KINDS = ['river', 'forest', 'mountain', 'plain'] as const;
 
@@ -42,32 +44,36 @@ export function readView(play: Play): GameView {
 }
 
 /** The legal actions, by what a hand can do. */
-export interface Open {
-  moves: Record<Figure, ReadonlySet<string>>;
-  /** Places of hexagon a by turn. */
-  adds: readonly string[][];
-  addCount: number;
+export interface Moves {
+  figures: Record<Figure, ReadonlySet<string>>;
+  /** Places of hexagon a by rotation. */
+  tilePlaces: readonly string[][];
+  tileCount: number;
   words: ReadonlySet<string>;
   /** Actions after which my page can be told. */
   tells: ReadonlySet<string>;
 }
 
-export function readOpen(play: Play): Open {
+export function readMoves(play: Play): Moves {
   const verbs = byVerb(play.legal);
-  const moves: Record<Figure, Set<string>> = { princess: new Set(), knight: new Set(), dragon: new Set() };
+  const figures: Record<Figure, Set<string>> = {
+    princess: new Set(),
+    knight: new Set(),
+    dragon: new Set(),
+  };
   for (const text of verbs.get('move') ?? []) {
     const [figure = '', place = ''] = split(text).args;
-    if (isFigure(figure)) moves[figure].add(place);
+    if (isFigure(figure)) figures[figure].add(place);
   }
-  const adds: string[][] = [[], [], [], [], [], []];
+  const tilePlaces: string[][] = [[], [], [], [], [], []];
   for (const text of verbs.get('add') ?? []) {
-    const [place = '', turn = ''] = split(text).args;
-    adds[Number(turn.slice(1))]?.push(place);
+    const [place = '', rotation = ''] = split(text).args;
+    tilePlaces[Number(rotation.slice(1))]?.push(place);
   }
   return {
-    moves,
-    adds,
-    addCount: (verbs.get('add') ?? []).length,
+    figures,
+    tilePlaces,
+    tileCount: (verbs.get('add') ?? []).length,
     words: new Set(play.legal.filter((text) => !text.includes(' '))),
     tells: new Set(play.hints),
   };
@@ -95,9 +101,9 @@ export function figuresAt(view: GameView, place: string): Figure[] {
 }
 
 /** What an event says; events are plain JSON. */
-export type Said = Record<string, unknown>;
+export type GameEvent = Record<string, unknown>;
 
-export function saidText(event: Said, key: string): string {
+export function eventText(event: GameEvent, key: string): string {
   const value = event[key];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }

@@ -2,7 +2,14 @@
 
 import { list, t } from '../../lib/texts';
 import type { TileArt } from './tiles';
-import { figuresAt, placeInfo, saidText, type Figure, type GameView, type Said } from './view';
+import {
+  figuresAt,
+  placeInfo,
+  eventText,
+  type Figure,
+  type GameView,
+  type GameEvent,
+} from './view';
 
 export function figureName(figure: Figure): string {
   return t(`gr-figure-${figure}`);
@@ -28,24 +35,27 @@ export function tileWords(tile: TileArt | undefined): string {
 
 /** What happened, in a short line; nothing where nobody needs to be told. */
 export function eventWords(
-  event: Said, who: string, view: GameView, tiles: ReadonlyMap<string, TileArt>,
+  event: GameEvent,
+  who: string,
+  view: GameView,
+  tiles: ReadonlyMap<string, TileArt>,
 ): string {
-  const place = saidText(event, 'place');
-  switch (saidText(event, 'event')) {
+  const place = eventText(event, 'place');
+  switch (eventText(event, 'event')) {
     case 'FigureMoved': {
       const { terrain } = placeInfo(view.places[place]);
-      return t('gr-news-moved', { who, figure: saidText(event, 'figure'), terrain });
+      return t('gr-news-moved', { who, figure: eventText(event, 'figure'), terrain });
     }
     case 'TileAdded':
-      return t('gr-news-added', { who, tile: tileWords(tiles.get(saidText(event, 'tile'))) });
+      return t('gr-news-added', { who, tile: tileWords(tiles.get(eventText(event, 'tile'))) });
     case 'PageTurned':
       return t('gr-news-turned', { who });
     case 'TokenFlipped':
-      return saidText(event, 'token') === 'plain' ? t('gr-news-flipped', { who }) : '';
+      return eventText(event, 'token') === 'plain' ? t('gr-news-flipped', { who }) : '';
     case 'PageTold':
-      return t('gr-news-told', { who, page: saidText(event, 'page') });
+      return t('gr-news-told', { who, page: eventText(event, 'page') });
     case 'PlayerOut':
-      return t('gr-news-out', { who, page: saidText(event, 'page') });
+      return t('gr-news-out', { who, page: eventText(event, 'page') });
     case 'KingdomFinished':
       return t('gr-news-finished');
     default:

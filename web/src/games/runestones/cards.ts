@@ -19,10 +19,26 @@ export const COLOURED = ['B', 'Y', 'G', 'R'] as const;
 /** A row's fields, and a line of gems, from the left. */
 export const FIELDS = ['B', 'Y', 'G', 'R', 'W'] as const;
 export const PIECES = [...FIELDS, 'ore'] as const;
-export const STONES = ['magic', 'hand', 'exchange', 'wild', 'plus', 'die', 'point', 'cards'] as const;
+export const STONES = [
+  'magic',
+  'hand',
+  'exchange',
+  'wild',
+  'plus',
+  'die',
+  'point',
+  'cards',
+] as const;
 export const SMITHIES = ['1', '2', '3', '4', '5', 'white'] as const;
 export const STONE_RULES: Record<string, string> = {
-  magic: 'R-K1', hand: 'R-K2', exchange: 'R-K3', wild: 'R-K4', plus: 'R-K5', die: 'R-K6', point: 'R-K7', cards: 'R-K8',
+  magic: 'R-K1',
+  hand: 'R-K2',
+  exchange: 'R-K3',
+  wild: 'R-K4',
+  plus: 'R-K5',
+  die: 'R-K6',
+  point: 'R-K7',
+  cards: 'R-K8',
 };
 export const GOAL = 65;
 const FIRST_DRUID_CARD = 100;
@@ -50,9 +66,14 @@ export interface ComponentsFile {
 /** `N1`, `N2`, `N3` follow a druid's home colour `H` in the cycle. */
 function readCard(row: CardRow, druid = '', home = ''): CardInfo {
   const own = (text: string): string =>
-    text.replace(/N([123])|H/g, (_, n?: string) => CYCLE[(CYCLE.indexOf(home) + Number(n ?? 0)) % 4] ?? '');
+    text.replace(
+      /N([123])|H/g,
+      (_, n?: string) => CYCLE[(CYCLE.indexOf(home) + Number(n ?? 0)) % 4] ?? '',
+    );
   return {
-    number: row.number, magic: row.magic, druid,
+    number: row.number,
+    magic: row.magic,
+    druid,
     colour: (druid ? own(row.colour) : row.colour) as Colour,
     ability: druid ? own(row.ability) : row.ability,
   };
@@ -62,7 +83,9 @@ export function readCards(file: ComponentsFile): Map<string, CardInfo> {
   const cards = new Map(file.creature.map((row) => [String(row.number), readCard(row)]));
   for (const { name, home } of file.druid) {
     for (const row of file.druid_card) {
-      if (!row.druid || row.druid === name) cards.set(`${name}-${row.number}`, readCard(row, name, home));
+      if (!row.druid || row.druid === name) {
+        cards.set(`${name}-${row.number}`, readCard(row, name, home));
+      }
     }
   }
   return cards;
@@ -116,7 +139,9 @@ export function iconOf(thing: string): string {
   if (thing === 'die' || thing === 'ore') return `rs-${thing}`;
   if (thing === 'any') return 'rs-gem-any';
   if (thing.endsWith('pp')) return `rs-point-${thing.slice(0, -2)}`;
-  if (thing.startsWith('card')) return thing === 'card*' ? 'rs-take-any' : `rs-take-${thing.slice(4)}`;
+  if (thing.startsWith('card')) {
+    return thing === 'card*' ? 'rs-take-any' : `rs-take-${thing.slice(4)}`;
+  }
   return `rs-gem-${thing.slice(-1)}`;
 }
 

@@ -13,7 +13,9 @@ function price(payment: string, seat: SeatView): number {
   for (const colour of new Set(payment)) {
     const weight = colour === 'W' || colour === seat.wild ? JOKER : 1;
     const had = holds(seat, colour);
-    for (let paid = 0; paid < counted(payment, colour); paid += 1) sum += weight / Math.max(1, had - paid);
+    for (let paid = 0; paid < counted(payment, colour); paid += 1) {
+      sum += weight / Math.max(1, had - paid);
+    }
   }
   return sum;
 }
@@ -41,5 +43,7 @@ export function changed(payment: string, colour: string, by: 1 | -1): string {
 
 /** Whether some of the payments has all these gems in it. */
 export function leadsOn(part: string, payments: readonly string[]): boolean {
-  return payments.some((payment) => [...new Set(part)].every((c) => payment !== 'ore' && counted(payment, c) >= counted(part, c)));
+  return payments.some((payment) =>
+    [...new Set(part)].every((c) => payment !== 'ore' && counted(payment, c) >= counted(part, c)),
+  );
 }

@@ -4,11 +4,18 @@
 import type { Answer } from '../../lib/messages';
 import type { Moves } from './moves';
 import { inOrder } from './payments';
-import { eventsOf, fatesIn, known, type Fate, type GameView, type SeatView } from './view';
+import {
+  eventsOf,
+  destinationsIn,
+  known,
+  type CardDestination,
+  type GameView,
+  type SeatView,
+} from './view';
 
 export type Mode = '' | 'summon' | 'use' | 'forge';
 
-export interface Wishes {
+export interface PlanHost {
   view: () => GameView;
   /** Whether the reader may act now. */
   mine: () => boolean;
@@ -30,7 +37,7 @@ interface Outlook extends Draft {
   /** The words to send, without the last `finish` of a summon. */
   texts: string[];
   ready: boolean;
-  fates: Map<number, Fate>;
+  destinations: Map<number, CardDestination>;
 }
 
 export interface Refused {
@@ -40,7 +47,14 @@ export interface Refused {
 }
 
 const PHASES: Record<string, Mode> = { summon: 'summon', cards: 'use', forge: 'forge' };
-const NOTHING: Outlook = { plays: [], calls: [], legal: [], texts: [], ready: false, fates: new Map() };
+const NOTHING: Outlook = {
+  plays: [],
+  calls: [],
+  legal: [],
+  texts: [],
+  ready: false,
+  destinations: new Map(),
+};
 
 const legalOf = (answer: Answer): readonly string[] => answer.legal ?? [];
 
@@ -56,38 +70,43 @@ export class Plan {
   refused: Refused | null = $state.raw(null);
   private asked = 0;
 
-  constructor(private readonly wishes: Wishes) {}
+  constructor(private readonly host: PlanHost) {}
 
   /** What the reader is doing; once the server knows, it is settled. */
   get mode(): Mode {
-    if (!this.wishes.mine()) return '';
-    return PHASES[this.wishes.view().phase] ?? (this.free ? this.chosen : '');
+    if (!this.host.mine()) return '';
+    return PHASES[this.host.view().phase] ?? (this.free ? this.chosen : '');
   }
 
   /** Whether another action could still be chosen. */
   get free(): boolean {
-    return this.wishes.mine() && this.wishes.view().phase === 'action';
+    return this.host.mine() && this.host.view().phase === 'action';
   }
 
   /** Cards of the play: those the server has, and those just lifted. */
   get lifted(): number[] {
-    const sent = this.wishes.view().phase === 'abilities' ? [] : known(this.wishes.view().playing);
+    const sent = this.host.view().phase === 'abilities' ? [] : known(this.host.view().playing);
     return [...sent, ...this.draft.plays.filter((card) => !sent.includes(card))];
   }
 
   get called(): number[] {
-    const sent = known(this.wishes.view().called);
+    const sent = known(this.host.view().called);
     return [...sent, ...this.draft.calls.filter((card) => !sent.includes(card))];
   }
 
   /** Anything that Escape would put back. */
   get holds(): boolean {
-    return (this.free && this.chosen !== '') || this.draft.plays.length > 0 || this.draft.calls.length > 0 || this.smithy !== '';
+    return (
+      (this.free && this.chosen !== '') ||
+      this.draft.plays.length > 0 ||
+      this.draft.calls.length > 0 ||
+      this.smithy !== ''
+    );
   }
 
   get payments(): string[] {
-    const own = this.wishes.own();
-    const found = this.wishes.moves().forges.get(this.smithy) ?? [];
+    const own = this.host.own();
+    const found = this.host.moves().forges.get(this.smithy) ?? [];
     return own ? inOrder(found, own) : found;
   }
 
@@ -127,8 +146,9 @@ export class Plan {
       if (!this.free) return;
       this.cancel();
     }
-    if (plays.includes(card)) void this.propose({ plays: plays.filter((other) => other !== card), calls }, 0);
-    else if (this.full) void this.propose({ plays: [...plays.slice(1), card], calls }, card);
+    if (plays.includes(card)) {
+      void this.propose({ plays: plays.filter((other) => other !== card), calls }, 0);
+    } else if (this.full) void this.propose({ plays: [...plays.slice(1), card], calls }, card);
     else void this.propose({ plays: [...plays, card], calls }, card);
   }
 
@@ -140,7 +160,10 @@ export class Plan {
     }
     const { plays, calls } = this.draft;
     const there = calls.includes(card);
-    void this.propose({ plays, calls: there ? calls.filter((other) => other !== card) : [...calls, card] }, there ? 0 : card);
+    void this.propose(
+      { plays, calls: there ? calls.filter((other) => other !== card) : [...calls, card] },
+      there ? 0 : card,
+    );
   }
 
   takeSmithy(smithy: string): void {
@@ -157,7 +180,12 @@ export class Plan {
   /** No further card may be added to those that are to be used. */
   private get full(): boolean {
     const { legal, plays } = this.outlook;
-    return this.mode === 'use' && plays.length > 0 && plays.length === this.draft.plays.length && !legal.some((text) => text.startsWith('play '));
+    return (
+      this.mode === 'use' &&
+      plays.length > 0 &&
+      plays.length === this.draft.plays.length &&
+      !legal.some((text) => text.startsWith('play '))
+    );
   }
 
   // What would come of it
@@ -177,8 +205,11 @@ export class Plan {
     else if (added) {
       this.draft = before;
       this.refused = { ...found.refusal, card: added };
-    } else if (draft.calls.length) await this.propose({ ...draft, calls: draft.calls.slice(0, -1) }, 0);
-    else if (draft.plays.length) await this.propose({ plays: draft.plays.slice(0, -1), calls: [] }, 0);
+    } else if (draft.calls.length) {
+      await this.propose({ ...draft, calls: draft.calls.slice(0, -1) }, 0);
+    } else if (draft.plays.length) {
+      await this.propose({ plays: draft.plays.slice(0, -1), calls: [] }, 0);
+    }
   }
 
   /** An answer that is still under way does not count. */
@@ -189,35 +220,59 @@ export class Plan {
 
   private textsOf(draft: Draft): string[] {
     const begin = this.free ? [this.mode === 'summon' ? 'summon' : 'use'] : [];
-    return [...begin, ...draft.plays.map((card) => `play ${card}`), ...draft.calls.map((card) => `call ${card}`)];
+    return [
+      ...begin,
+      ...draft.plays.map((card) => `play ${card}`),
+      ...draft.calls.map((card) => `call ${card}`),
+    ];
   }
 
   private async foresee(draft: Draft): Promise<Outlook | { refusal: Omit<Refused, 'card'> }> {
     const texts = this.textsOf(draft);
     const now = await this.ask(texts);
-    if (!now.ok) return { refusal: { rule: now.refusal?.rule ?? '', words: now.refusal?.words ?? now.message } };
-    const found = { ...draft, texts, legal: legalOf(now), fates: new Map<number, Fate>() };
+    if (!now.ok) {
+      return {
+        refusal: { rule: now.refusal?.rule ?? '', words: now.refusal?.words ?? now.message },
+      };
+    }
+    const found = {
+      ...draft,
+      texts,
+      legal: legalOf(now),
+      destinations: new Map<number, CardDestination>(),
+    };
     if (this.mode === 'summon') return { ...found, ready: legalOf(now).includes('finish') };
     return { ...found, ...(await this.showing(texts, now)) };
   }
 
   /** Whether the cards can be shown, and which of them would leave in the end. */
-  private async showing(texts: string[], first: Answer): Promise<Pick<Outlook, 'ready' | 'texts' | 'fates'>> {
+  private async showing(
+    texts: string[],
+    first: Answer,
+  ): Promise<Pick<Outlook, 'ready' | 'texts' | 'destinations'>> {
     let [all, now] = [texts, first];
     const shown = (): boolean => eventsOf(now.sure, 'CardsShown').length > 0;
     if (!shown() && legalOf(now).includes('finish')) {
       all = [...texts, 'finish'];
       now = await this.ask(all);
     }
-    if (!shown()) return { ready: false, texts: all, fates: new Map() };
+    if (!shown()) return { ready: false, texts: all, destinations: new Map() };
     if (legalOf(now).includes('finish')) now = await this.ask([...all, 'finish']);
-    return { ready: true, texts: all, fates: fatesIn(now.sure) };
+    return { ready: true, texts: all, destinations: destinationsIn(now.sure) };
   }
 
   private async ask(texts: string[]): Promise<Answer> {
     const [first, ...then] = texts;
-    if (first) return this.wishes.attempt(first, then);
-    return { type: 'answer', key: '', ok: true, code: '', message: '', sure: [], legal: [...this.wishes.legal()] };
+    if (first) return this.host.attempt(first, then);
+    return {
+      type: 'answer',
+      key: '',
+      ok: true,
+      code: '',
+      message: '',
+      sure: [],
+      legal: [...this.host.legal()],
+    };
   }
 
   // Doing it
@@ -226,7 +281,11 @@ export class Plan {
   async confirm(): Promise<void> {
     if (!this.ready) return;
     if (this.mode === 'forge') await this.send([`forge ${this.smithy} ${this.payment}`]);
-    else await this.send(this.mode === 'summon' ? [...this.outlook.texts, 'finish'] : this.outlook.texts);
+    else {
+      await this.send(
+        this.mode === 'summon' ? [...this.outlook.texts, 'finish'] : this.outlook.texts,
+      );
+    }
   }
 
   /** Send actions one after another; the first that is refused is the last. */
@@ -234,7 +293,7 @@ export class Plan {
     if (this.busy) return;
     this.busy = true;
     try {
-      for (const text of texts) if (!(await this.wishes.act(text)).ok) break;
+      for (const text of texts) if (!(await this.host.act(text)).ok) break;
     } finally {
       this.busy = false;
       this.follow();
@@ -244,19 +303,22 @@ export class Plan {
   /** A new step: what is no longer there is forgotten, and the rest judged anew. */
   follow(): void {
     if (this.busy) return;
-    const own = this.wishes.own();
-    const [hand, display] = [known(own?.hand), this.wishes.view().display];
-    const sent = known(this.wishes.view().called);
+    const own = this.host.own();
+    const [hand, display] = [known(own?.hand), this.host.view().display];
+    const sent = known(this.host.view().called);
     if (!this.mode || this.mode === 'forge') this.clear();
     else {
       const plays = this.draft.plays.filter((card) => hand.includes(card));
-      const calls = this.draft.calls.filter((card) => display.includes(card) && !sent.includes(card));
+      const calls = this.draft.calls.filter(
+        (card) => display.includes(card) && !sent.includes(card),
+      );
       void this.propose({ plays, calls }, 0);
     }
   }
 
   private clear(): void {
-    const forging = this.mode === 'forge' && this.smithy !== '' && this.wishes.moves().forges.has(this.smithy);
+    const forging =
+      this.mode === 'forge' && this.smithy !== '' && this.host.moves().forges.has(this.smithy);
     if (!forging) this.smithy = this.payment = '';
     this.forget();
     this.draft = { plays: [], calls: [] };

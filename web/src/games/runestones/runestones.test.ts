@@ -5,17 +5,33 @@ import { Moves } from './moves';
 import { changed, inOrder, leadsOn } from './payments';
 import english from './texts.en.ftl?raw';
 import polish from './texts.pl.ftl?raw';
-import { fatesIn, tallyOf, type GameView, type SeatView } from './view';
+import { destinationsIn, tallyOf, type GameView, type SeatView } from './view';
 
-vi.mock('../../lib/components', () => import('./some.components'));
+vi.mock('../../lib/components', () => import('./fixtures'));
 
 const seat = (gems: Record<string, number>, ore = 0, wild = ''): SeatView => ({
-  druid: 'grey', hand: [], deck: 0, played_top: 0, played_size: 0, gems, ore, points: 0, rows: [[], []], stones: [], wild,
+  druid: 'grey',
+  hand: [],
+  deck: 0,
+  played_top: 0,
+  played_size: 0,
+  gems,
+  ore,
+  points: 0,
+  rows: [[], []],
+  stones: [],
+  wild,
 });
 
 describe('cards', () => {
   it('are read from the components', () => {
-    expect(cardOf(60)).toEqual({ number: 60, colour: 'R', magic: 3, ability: 'R,R>3pp', druid: '' });
+    expect(cardOf(60)).toEqual({
+      number: 60,
+      colour: 'R',
+      magic: 3,
+      ability: 'R,R>3pp',
+      druid: '',
+    });
     expect(SLOTS).toEqual([1, 2, 2, 3, 3, 4]);
     expect([0, 1, 2, 5].map(worthOf)).toEqual([0, 0, 3, 15]);
   });
@@ -31,7 +47,13 @@ describe('cards', () => {
     expect(partsOf('die/card*')).toEqual({ parts: ['die', 'card*'], choice: true });
     expect(sidesOf('W>R,Y,B')).toEqual({ paid: ['W'], got: ['gR', 'gY', 'gB'] });
     expect(['gB', 'W', 'any', 'cardR', 'card*', '2pp', 'ore'].map(iconOf)).toEqual([
-      'rs-gem-B', 'rs-gem-W', 'rs-gem-any', 'rs-take-R', 'rs-take-any', 'rs-point-2', 'rs-ore',
+      'rs-gem-B',
+      'rs-gem-W',
+      'rs-gem-any',
+      'rs-take-R',
+      'rs-take-any',
+      'rs-point-2',
+      'rs-ore',
     ]);
     expect(gemsOf('ore')).toEqual(['ore', 'ore', 'ore']);
   });
@@ -39,7 +61,12 @@ describe('cards', () => {
 
 describe('payments', () => {
   it('keep jokers and ore as long as there is another way', () => {
-    expect(inOrder(['ore', 'BW', 'BB', 'WW'], seat({ B: 2, W: 2 }, 3))).toEqual(['BB', 'BW', 'WW', 'ore']);
+    expect(inOrder(['ore', 'BW', 'BB', 'WW'], seat({ B: 2, W: 2 }, 3))).toEqual([
+      'BB',
+      'BW',
+      'WW',
+      'ore',
+    ]);
   });
 
   it('give what one has many of, and spare the wild colour', () => {
@@ -57,26 +84,51 @@ describe('payments', () => {
 
 describe('the position', () => {
   it('has its legal actions by what they do', () => {
-    const moves = new Moves(['summon', 'forge 1 BB', 'forge 1 ore', 'ability 40 2', 'exchange B ore', 'field 1 W']);
+    const moves = new Moves([
+      'summon',
+      'forge 1 BB',
+      'forge 1 ore',
+      'ability 40 2',
+      'exchange B ore',
+      'field 1 W',
+    ]);
     expect(moves.forges.get('1')).toEqual(['BB', 'ore']);
     expect(moves.abilities.has('40 2')).toBe(true);
     expect(moves.exchanges.get('B')).toEqual(['ore']);
-    expect([moves.has('summon'), moves.has('use'), moves.fields.has('1 W')]).toEqual([true, false, true]);
+    expect([moves.has('summon'), moves.has('use'), moves.fields.has('1 W')]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('says which card leaves by the events alone', () => {
-    const events = [{ event: 'CardRemoved', card: 103 }, { event: 'CardDiscarded', card: 77 }, { event: 'CardKept', card: 67 }];
-    expect([...fatesIn(events)]).toEqual([[67, 'stays'], [77, 'leaves'], [103, 'out']]);
+    const events = [
+      { event: 'CardRemoved', card: 103 },
+      { event: 'CardDiscarded', card: 77 },
+      { event: 'CardKept', card: 67 },
+    ];
+    expect([...destinationsIn(events)]).toEqual([
+      [67, 'stays'],
+      [77, 'leaves'],
+      [103, 'out'],
+    ]);
   });
 
   it('adds up magic points and prices', () => {
     const view = { display: [14, 18, 19, 60, 59, 54] } as unknown as GameView;
-    expect(tallyOf(view, { ...seat({}), stones: ['magic'] }, [60], [18, 14])).toEqual({ has: 5, left: 2 });
+    expect(tallyOf(view, { ...seat({}), stones: ['magic'] }, [60], [18, 14])).toEqual({
+      has: 5,
+      left: 2,
+    });
   });
 });
 
 describe('words', () => {
-  it.each([['en', english], ['pl', polish]])('of %s can all be found', (language, text) => {
+  it.each([
+    ['en', english],
+    ['pl', polish],
+  ])('of %s can all be found', (language, text) => {
     const bundle = new FluentBundle(language);
     bundle.addResource(new FluentResource(text));
     const keys = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((match) => match[1] ?? '');

@@ -438,3 +438,14 @@ rs-news-points =
        *[other] gained { $points } points
     }
 rs-news-passed = passed
+
+## The first game
+guide-runestones-throne = Welcome to Rune Stones! You are a druid. Whoever gathers 65 power points first takes the throne at the end of the road above.
+guide-runestones-cards = Look at a card of your hand. The stars at its top are magic points: they summon creatures. The icons at its bottom are its ability. A card is played for one or the other.
+guide-runestones-summon = Try the first: press “Summon”, lift cards of one colour, choose a creature with a green mark, and summon it. All these cards come back to your hand later.
+guide-runestones-rival = Now your opponent plays. Your hand has filled up again by itself.
+guide-runestones-use = Now press “Use abilities” and lift two cards. The ribbons tell which one stays with you and which one leaves. Then use their abilities in any order.
+guide-runestones-leave = The card with the higher number is the stronger one, and it leaves you for good. So good creatures must be summoned again and again.
+guide-runestones-forge = With gems you forge artifacts: press a smithy with a green mark. The price stands below it, and some give you a bonus. White gems stand for any colour.
+guide-runestones-trade = Two or more artifacts in a row can be traded in, for power points and a rune stone. A rune stone makes you stronger for the whole game.
+guide-runestones-end = That is all you need. A tap on a card, a stone or a player always tells you more. May the best druid win!

@@ -458,3 +458,14 @@ rs-news-points =
        *[many] +{ $points } punktów
     }
 rs-news-passed = pas
+
+## Pierwsza gra
+guide-runestones-throne = Witaj w Kamieniach Runicznych! Jesteś druidem. Kto pierwszy zbierze 65 punktów mocy, zasiądzie na tronie na końcu drogi u góry.
+guide-runestones-cards = Spójrz na kartę z ręki. Gwiazdy u góry to magiczne punkty: przywołują stwory. Znaki na dole to zdolność karty. Kartę zagrywasz dla jednego albo dla drugiego.
+guide-runestones-summon = Najpierw spróbuj tak: naciśnij „Przywołaj”, podnieś karty jednego koloru, wybierz stwora z zielonym znakiem i przywołaj go. Wszystkie te karty wrócą kiedyś na twoją rękę.
+guide-runestones-rival = Teraz gra przeciwnik. Twoja ręka sama się uzupełniła.
+guide-runestones-use = Teraz naciśnij „Użyj kart” i podnieś dwie karty. Wstążki mówią, która z tobą zostanie, a która odejdzie. Potem użyj ich zdolności w dowolnej kolejności.
+guide-runestones-leave = Karta o wyższym numerze jest silniejsza i odchodzi na zawsze. Dobre stwory trzeba więc przywoływać wciąż od nowa.
+guide-runestones-forge = Za klejnoty wykuwasz artefakty: naciśnij kuźnię z zielonym znakiem. Cenę widać pod nią, a niektóre dają nagrodę. Biały klejnot zastępuje każdy kolor.
+guide-runestones-trade = Dwa artefakty w rzędzie lub więcej można wymienić na punkty mocy i kamień runiczny. Kamień pomaga ci przez całą grę.
+guide-runestones-end = To już wszystko. Dotknięcie karty, kamienia albo gracza zawsze powie ci więcej. Niech wygra najlepszy druid!

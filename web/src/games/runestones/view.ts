@@ -84,25 +84,44 @@ export function eventsOf(events: readonly unknown[], kind: string): GameEvent[] 
 }
 
 /** Where the cards of a play go, by the server's word: the pile, the discard, or out of the game. */
-export type Fate = 'stays' | 'leaves' | 'out';
+export type CardDestination = 'stays' | 'leaves' | 'out';
 
-export function fatesIn(events: readonly unknown[]): Map<number, Fate> {
-  const kinds: [string, Fate][] = [['CardKept', 'stays'], ['CardDiscarded', 'leaves'], ['CardRemoved', 'out']];
+export function destinationsIn(events: readonly unknown[]): Map<number, CardDestination> {
+  const kinds: [string, CardDestination][] = [
+    ['CardKept', 'stays'],
+    ['CardDiscarded', 'leaves'],
+    ['CardRemoved', 'out'],
+  ];
   return new Map(
-    kinds.flatMap(([kind, fate]) => eventsOf(events, kind).map((event): [number, Fate] => [Number(event.card), fate])),
+    kinds.flatMap(([kind, destination]) =>
+      eventsOf(events, kind).map((event): [number, CardDestination] => [
+        Number(event.card),
+        destination,
+      ]),
+    ),
   );
 }
 
 /** A seat's druid cards that are out of the game. */
 export function outOf(view: GameView, seat: number): number[] {
-  return view.out.filter((text) => text.startsWith(`${seat}:`)).map((text) => Number(text.split(':')[1]));
+  return view.out
+    .filter((text) => text.startsWith(`${seat}:`))
+    .map((text) => Number(text.split(':')[1]));
 }
 
 const STONE_POINTS = 2; // of the Magic Points stone (R-K1); what can be paid for is the server's word
 
 /** The magic points of a summon, and what is left of them: only to be read. */
-export function tallyOf(view: GameView, own: SeatView, lifted: number[], called: number[]): { has: number; left: number } {
+export function tallyOf(
+  view: GameView,
+  own: SeatView,
+  lifted: number[],
+  called: number[],
+): { has: number; left: number } {
   const stone = own.stones.includes('magic') ? STONE_POINTS : 0;
   const has = lifted.reduce((sum, card) => sum + (cardOf(card, own.druid)?.magic ?? 0), stone);
-  return { has, left: called.reduce((left, card) => left - (SLOTS[view.display.indexOf(card)] ?? 0), has) };
+  return {
+    has,
+    left: called.reduce((left, card) => left - (SLOTS[view.display.indexOf(card)] ?? 0), has),
+  };
 }

@@ -12,7 +12,9 @@ export function thingName(thing: string): string {
 export function partWords(part: string): string {
   const { paid, got } = sidesOf(part);
   const gained = list(got.map(thingName), 'conjunction');
-  return paid.length ? t('rs-pay-for', { paid: list(paid.map(thingName), 'conjunction'), got: gained }) : gained;
+  return paid.length
+    ? t('rs-pay-for', { paid: list(paid.map(thingName), 'conjunction'), got: gained })
+    : gained;
 }
 
 export function abilityWords(ability: string): string {
@@ -35,7 +37,10 @@ export function cardWords(card: number, druid = ''): string {
   const info = cardOf(card, druid);
   if (!info) return String(card);
   return t('rs-card-words', {
-    name: cardName(card, druid), magic: info.magic, colour: info.colour, ability: abilityWords(info.ability),
+    name: cardName(card, druid),
+    magic: info.magic,
+    colour: info.colour,
+    ability: abilityWords(info.ability),
   });
 }
 

@@ -2,7 +2,7 @@
 
 import type { Replay } from '../../lib/replay.svelte';
 
-const DEEDS: Record<string, (replay: Replay) => void> = {
+const ACTIONS: Record<string, (replay: Replay) => void> = {
   ArrowLeft: (replay) => step(replay, () => replay.move(-1)),
   ArrowRight: (replay) => step(replay, () => replay.move(1)),
   Home: (replay) => step(replay, () => replay.go(0)),
@@ -22,18 +22,20 @@ const SCROLLING = [' ', 'Home', 'End'];
 /** Do what a key says, unless it was meant for something else; whether it was done. */
 export function pressed(event: KeyboardEvent, replay: Replay): boolean {
   const target = event.target as Element;
-  const deed = DEEDS[event.key];
-  if (!deed || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const action = ACTIONS[event.key];
+  if (!action || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) {
+    return false;
+  }
   if (target.closest(OWN) || document.querySelector('dialog[open]')) return false;
   if (event.key === ' ' && target.closest(PRESSED)) return false;
   if (SCROLLING.includes(event.key) && target.closest(SCROLLED)) return false;
   if (target instanceof HTMLInputElement && event.key.length > 1) return false; // the scrub bar's own keys
-  deed(replay);
+  action(replay);
   event.preventDefault();
   return true;
 }
 
-function step(replay: Replay, deed: () => void): void {
+function step(replay: Replay, action: () => void): void {
   replay.pause();
-  deed();
+  action();
 }

@@ -1,0 +1,102 @@
+// Tiles that are dragged. What is carried is drawn once and then only moved by the compositor: the
+// castle is drawn anew when tiles are lifted and when they are put down, never in between.
+
+import { Drag } from '../../lib/drag.svelte';
+import type { Point } from '../../lib/geometry';
+import type { Castle, Cell } from './castle';
+
+/** What is carried: tiles where they lay, and which of them the pointer holds. */
+export interface Load {
+  from: 'castle' | 'tray' | 'supply';
+  tiles: string[];
+  shape: Castle;
+  anchor: Point;
+}
+
+export interface Ground {
+  /** The size of a cell on the screen. */
+  size: () => number;
+  /** The cell under a point of the window; null outside the castle's ground. */
+  cellAt: (x: number, y: number) => Cell | null;
+  /** Where a cell's upper left corner is in the window. */
+  cornerOf: (x: number, y: number) => Point;
+}
+
+export interface Drops {
+  lifted: (load: Load) => void;
+  dropped: (load: Load, cell: Cell | null, target: Element | null) => void;
+}
+
+const LIFT = 0.62; // of a cell: how far above a finger a tile of the tray floats
+const USUAL_SIZE = 64;
+
+export class TileDrag {
+  size = $state(USUAL_SIZE);
+  ground: Ground | null = null;
+  /** Set by the overlay: the carried tiles, and the outline of where they would lie. */
+  carried: HTMLElement | null = null;
+  landing: HTMLElement | null = null;
+  private readonly drag: Drag<Load>;
+  private grip: Point = { x: 0, y: 0 };
+
+  constructor(drops: Drops) {
+    this.drag = new Drag<Load>({
+      lifted: (load, press) => {
+        this.take(load, press);
+        drops.lifted(load);
+      },
+      over: () => this.carry(),
+      dropped: (load, { x, y }) => {
+        const { cell } = this;
+        drops.dropped(load, cell, document.elementFromPoint(x, y));
+      },
+    });
+  }
+
+  get load(): Load | null {
+    return this.drag.what;
+  }
+
+  press(event: PointerEvent, lift: () => Load | null): void {
+    this.drag.press(event, lift);
+  }
+
+  private take(load: Load, { clientX, clientY, pointerType }: PointerEvent): void {
+    this.size = this.ground?.size() ?? USUAL_SIZE;
+    const half = this.size / 2;
+    const { x, y } = load.anchor;
+    const corner = load.from === 'castle' ? this.ground?.cornerOf(x, y) : undefined;
+    const lift = pointerType === 'touch' ? this.size * LIFT : 0;
+    this.grip = corner
+      ? { x: corner.x + half - clientX, y: corner.y + half - clientY }
+      : { x: 0, y: -lift };
+  }
+
+  /** The middle of the tile that the pointer holds. */
+  private get middle(): Point {
+    return { x: this.drag.x + this.grip.x, y: this.drag.y + this.grip.y };
+  }
+
+  private get cell(): Cell | null {
+    return this.ground?.cellAt(this.middle.x, this.middle.y) ?? null;
+  }
+
+  /** Bring the overlay to the pointer; only styles are changed here. */
+  carry(): void {
+    const half = this.size / 2;
+    move(this.carried, { x: this.middle.x - half, y: this.middle.y - half });
+    const { cell } = this;
+    const corner = cell && this.ground?.cornerOf(cell[0], cell[1]);
+    if (this.landing) this.landing.style.visibility = corner ? 'visible' : 'hidden';
+    if (corner) move(this.landing, corner);
+  }
+
+  /** Another shape of what is carried: it was rotated. */
+  reshape(shape: Castle, anchor: Point): void {
+    if (this.drag.what) this.drag.what = { ...this.drag.what, shape, anchor };
+  }
+}
+
+function move(element: HTMLElement | null, { x, y }: Point): void {
+  if (element) element.style.transform = `translate3d(${x}px, ${y}px, 0)`;
+}

@@ -1,0 +1,9 @@
+// The words that every page may need, in one piece: the frame's own, and a few about each game.
+
+const FILES = import.meta.glob<string>(['./*pl.ftl', '../games/*/about.pl.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+export const words: string = Object.values(FILES).join('\n');
