@@ -30,6 +30,12 @@ def drawing(game: str, name: str) -> str:
     return _read(game, name)[1]
 
 
+def drawn_size(game: str, name: str) -> tuple[float, float]:
+    """Width and height of a drawing."""
+    _, _, wide, high = _read(game, name)[0].split()
+    return float(wide), float(high)
+
+
 def drawn_symbol(game: str, name: str) -> str:
     """The drawing as a symbol of its game's sprite."""
     return symbol(PREFIXES[game] + name, *_read(game, name))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bajarz.art.glyphs import number, number_width
+from bajarz.art.grajeczka.base import g
 from bajarz.art.grajeczka.hexes import bounds
 from bajarz.art.grajeczka.pages import HIGH, WIDE, PageArt, plate
-from bajarz.art.grajeczka.props import g
 from bajarz.art.grajeczka.signs import book
 from bajarz.art.grajeczka.tile import Laid, anchor, land
 from bajarz.art.grajeczka.view import Seat, Table, count, mapping, whole

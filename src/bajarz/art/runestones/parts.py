@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 from bajarz.art.glyphs import number, number_width
 from bajarz.art.palette import v
-from bajarz.art.runestones.base import FIELD_ORDER, INK
+from bajarz.art.runestones.base import FIELD_ORDER, INK, drawn_as
 from bajarz.art.runestones.card import CardArt
-from bajarz.art.runestones.emblems import drawn_as
 from bajarz.art.runestones.sprite import BoardArt
 from bajarz.art.runestones.view import GEMS, Seat, mapping
 from bajarz.art.runestones.words import word

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bajarz.art.glyphs import number
 from bajarz.art.palette import v
 from bajarz.art.runestones import board
-from bajarz.art.runestones.emblems import drawn_as
+from bajarz.art.runestones.base import drawn_as
 from bajarz.art.runestones.parts import (
     Table,
     back,
