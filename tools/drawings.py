@@ -43,6 +43,17 @@ def tidy(text: str, theme: int = LIGHT) -> str:
     return Tidier(ElementTree.fromstring(text), theme).written()
 
 
+def swatches(text: str) -> dict[str, str]:
+    """The named colours of a drawing, as the file shows them."""
+    return swatches_of(ElementTree.fromstring(text))
+
+
+def swatches_of(root: Element) -> dict[str, str]:
+    return {
+        each.get("id", ""): each[0].get("stop-color", "") for each in root.iter() if is_swatch(each)
+    }
+
+
 class Tidier:
     """Rewrites one drawing; `colours` are those it uses, in the order in which they come."""
 
@@ -50,11 +61,7 @@ class Tidier:
         self.root = root
         self.theme = theme
         self.colours: dict[str, str] = {}
-        self.given = {
-            each.get("id", ""): each[0].get("stop-color", "")
-            for each in root.iter(f"{SVG}linearGradient")
-            if is_swatch(each)
-        }
+        self.given = swatches_of(root)
         self.by_value = {colour.upper(): name for name, colour in self.given.items()}
 
     def written(self) -> str:
