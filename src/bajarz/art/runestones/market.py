@@ -16,7 +16,6 @@ from bajarz.art.runestones.parts import (
     pieces,
 )
 from bajarz.art.runestones.view import count, counts, known, mapping, whole, words
-from bajarz.art.runestones.words import word
 from bajarz.art.shared import page_frame
 from bajarz.art.svg import at, label, rect, use
 
@@ -45,8 +44,8 @@ def _display(table: Table) -> str:
     out += _discard(table, left + step * len(slots) + 12)
     return (
         out
-        + _tag(left - 76, 212, word("deck", table.lang))
-        + _tag(left + step * len(slots) + 58, 212, word("discard", table.lang))
+        + _tag(left - 76, 212, table.words("picture-deck"))
+        + _tag(left + step * len(slots) + 58, 212, table.words("picture-discard"))
     )
 
 
@@ -86,7 +85,7 @@ def side(table: Table) -> str:
 
 def _stones(table: Table) -> str:
     left = counts(table.view.get("stones"))
-    out = panel(SIDE, 264) + label(18, 32, word("stones", table.lang), 20, v("ink"))
+    out = panel(SIDE, 264) + label(18, 32, table.words("picture-stones"), 20, v("ink"))
     for i, kind in enumerate(STONES):
         x, y = 13 + 79 * (i % 4), 44 + 109 * (i // 4)
         faint = None if left.get(kind) else 0.35
@@ -94,7 +93,7 @@ def _stones(table: Table) -> str:
             out += use(f"rs-stone-{kind}", x + 3 * d, y + 2 * d, 70, 70)
         out += use(f"rs-stone-{kind}", x, y, 70, 70, opacity=faint)
         out += badge(x + 64, y + 10, left.get(kind, 0), 10.5)
-        name = word("hand limit" if kind == "hand" else kind, table.lang)
+        name = table.words("picture-stone", stone=kind)
         out += _caption(x + 36, y + 86, name)
     return out
 
@@ -110,7 +109,7 @@ def _caption(x: float, y: float, text: str) -> str:
 
 def _supply(table: Table) -> str:
     supply = counts(table.view.get("supply"))
-    out = panel(SIDE, 150) + label(18, 30, word("supply", table.lang), 20, v("ink"))
+    out = panel(SIDE, 150) + label(18, 30, table.words("runestones-supply"), 20, v("ink"))
     out += pieces(supply, supply.get("ore", 0), 22, 58, (104, 37, 3), 29)
     hidden = sum(counts(table.view.get("artifact_supply")).values())
     traded = counts(table.view.get("artifact_traded"))
@@ -129,7 +128,7 @@ def _supply(table: Table) -> str:
 def play(table: Table) -> tuple[str, float]:
     """Cards of the action going on, cards called, the die; and how wide that is."""
     playing, called, rolled = in_play(table)
-    out, x = label(22, 36, word("in play", table.lang), 20, v("ink")), 132.0
+    out, x = label(22, 36, table.words("picture-in-play"), 20, v("ink")), 132.0
     hidden = table.view.get("playing")
     if isinstance(hidden, int):
         out += "".join(use("rs-back", x + 40 * i, 14, 88, 88 * 1.44) for i in range(hidden))
@@ -137,11 +136,11 @@ def play(table: Table) -> tuple[str, float]:
     out += _row(table, playing, x)
     x += 98 * len(playing)
     if called:
-        out += label(x + 24, 36, word("called", table.lang), 18, v("ink-2"))
+        out += label(x + 24, 36, table.words("picture-called"), 18, v("ink-2"))
         out += _row(table, called, x + 164)
         x += 164 + 98 * len(called)
     if rolled:
-        out += label(x + 24, 36, word("rolled", table.lang), 18, v("ink-2"))
+        out += label(x + 24, 36, table.words("picture-rolled"), 18, v("ink-2"))
         out += use(f"rs-face-{rolled}", x + 24, 50, 88, 88)
         x += 120
     return panel(x + 14, 156, True) + out, x + 14
