@@ -29,6 +29,8 @@ SWATCH = """\
     <linearGradient id="{name}" inkscape:swatch="solid" gradientUnits="userSpaceOnUse">\
 <stop stop-color="{colour}"/></linearGradient>
 """
+# colours that are the same by day and by night: a file may give them by their value
+ALWAYS = {light: name for name, (light, night) in TOKENS.items() if light == night}
 VARIABLE = re.compile(r"var\(--([\w-]+)(?:,\s*([^)]*))?\)")
 # the ids that drawing programs give
 MADE_UP = re.compile(r"(?:g|layer|path|circle|ellipse|rect|use|image|stop)\d+(?:-\d+)*")
@@ -130,11 +132,11 @@ class Tidier:
 
     def paint(self, value: str) -> str:
         """A colour as a reference to its swatch."""
-        if value == "none":
+        if value in ("none", "currentColor"):
             return value
         variable = VARIABLE.fullmatch(value)
         name = variable.group(1) if variable else value.removeprefix("url(#").removesuffix(")")
-        name = self.by_value.get(value.upper(), name)
+        name = self.by_value.get(value.upper(), ALWAYS.get(value.upper(), name))
         written = variable.group(2) if variable else None
         colour = TOKENS[name][self.theme] if name in TOKENS else self.given.get(name) or written
         if colour:
