@@ -39,10 +39,12 @@ mutants: .venv/ready-dev pages
 bench: .venv/ready-bench compiled
 	$(BIN)/python bench/engines.py
 
-# The messages of the socket, for the browser, and the page about the API.
+# The messages of the socket and the palette, for the browser; the page about the API; tidy drawings.
 types: .venv/ready-dev
 	$(BIN)/python tools/message_types.py
 	$(BIN)/python tools/view_types.py
+	$(BIN)/python tools/palette_css.py
+	$(BIN)/python tools/drawings.py
 	$(BIN)/python tools/api_page.py
 
 # The pages for the browser, built again when their sources change.

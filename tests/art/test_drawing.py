@@ -40,13 +40,6 @@ def test_an_unknown_colour_is_an_error() -> None:
         palette.v("chartreuse")
 
 
-def test_the_stylesheet_has_both_themes() -> None:
-    sheet = palette.stylesheet()
-    assert sheet.startswith(":root{")
-    assert '[data-theme="night"]' in sheet
-    assert sheet.count("--ink-line:") == 2
-
-
 def test_digits_are_drawn_without_a_font() -> None:
     drawn = glyphs.number(0, 0, "0123456789+-<?", 18, "#000")
     assert "<text" not in drawn

@@ -9,13 +9,13 @@ from art.kingdoms import GAME, PARTS, STATE, body_of, draw, view_of
 from art.markup import check
 from bajarz.art import grajeczka, png
 from bajarz.art.eyes import EVERYBODY
-from bajarz.art.grajeczka.panels import hand
+from bajarz.art.grajeczka.panels import hand, wrapped
 from bajarz.art.grajeczka.view import Table, read_table
-from bajarz.art.grajeczka.words import pages_left, wrapped
 from bajarz.art.palette import Theme
 from bajarz.art.pictures import picture
 from bajarz.art.pictures_grajeczka import grajeczka_parts
 from bajarz.core.dealer import RandomDealer
+from bajarz.text.catalogue import catalogue
 
 # Tables
 
@@ -131,7 +131,7 @@ def test_names_are_escaped() -> None:
     [(1, "Strona do końca"), (3, "Strony do końca"), (5, "Stron do końca"), (12, "Stron do końca")],
 )
 def test_polish_counts_pages_right(count: int, text: str) -> None:
-    assert pages_left(count, "pl") == text
+    assert catalogue("pl", "grajeczka")("picture-pages-left", count=count) == text
 
 
 @pytest.mark.parametrize("lang", ["en", "pl"])

@@ -15,7 +15,6 @@ from bajarz.art.palette import Theme
 from bajarz.art.pictures import picture, runestones_board, runestones_cards
 from bajarz.art.runestones import CardArt, ability
 from bajarz.art.runestones.ability import icon
-from bajarz.art.runestones.base import SHAPE
 from bajarz.art.runestones.board import field_at, stone_at
 from bajarz.art.runestones.track import stands, step_at
 from bajarz.core.dealer import RandomDealer
@@ -131,19 +130,20 @@ def test_cards_of_a_colour_are_told_apart_by_their_pictures(letter: str) -> None
     own = [card for card in CARDS.values() if not card.druid and card.colour == letter]
     assert len({card.person for card in own}) >= 4
     assert len({(card.person, card.flipped, card.look % 3) for card in own}) == len(own)
-    assert len({_symbol(card.person) for card in own}) == len({card.person for card in own})
+    people = {card.person for card in own}
+    assert len({_symbol(f"rs-{name}") for name in people}) == len(people)
 
 
 def test_creatures_of_all_colours_are_different_people() -> None:
     people = {card.person for card in CARDS.values() if not card.druid}
-    assert {name.split("-")[1] for name in people} == {
+    assert {name.split("-")[0] for name in people} == {
         "goblin",
         "harpy",
         "dryad",
         "satyr",
         "dragon",
     }
-    assert len({_symbol(name) for name in people}) == len(people)
+    assert len({_symbol(f"rs-{name}") for name in people}) == len(people)
 
 
 @pytest.mark.parametrize("family", ["gem", "magic", "artifact"])
@@ -156,7 +156,8 @@ def test_kinds_differ_in_shape_and_not_only_in_colour(family: str) -> None:
 def test_the_number_stands_on_a_plate_of_the_gems_shape() -> None:
     for name, card in CARDS.items():
         if not card.druid:
-            assert f'd="{SHAPE[card.colour]}"' in _symbol(card.symbol), name
+            outline = _symbol(f"rs-gem-{card.colour}").partition(' d="')[2].partition('"')[0]
+            assert f'd="{outline}"' in _symbol(card.symbol), name
 
 
 def test_a_card_shows_its_magic_points() -> None:

@@ -19,7 +19,7 @@ EDGES = ("sky", "stone", "tree", "tudor", "grass")
 COLOURS = ("B", "R", "G", "Y", "W")
 STONES = ("magic", "hand", "exchange", "wild", "plus", "die", "point", "cards")
 PHASES = ("action", "summon", "cards", "abilities", "pay", "gem", "call", "die", "field", "forge",
-          "trade", "stone")  # fmt: skip
+          "trade", "stone", "over")  # fmt: skip
 FIGURES = ("princess", "knight", "dragon")
 GOALS = ("castle", "forest", "mountain", "plain", "large-forest", "large-mountain", "large-plain",
          "long-river", "anywhere")  # fmt: skip
@@ -77,6 +77,7 @@ SAMPLES: dict[str, Samples] = {
         "choice": ("summon", "use", "play"),
         "colour": COLOURS,
         "deck": ("general", "artifacts", "seat"),
+        "druid": ("grey", "brown", "black", "beige", "violet"),
         "face": ("any", "exchange", "card", "ore", "2pp"),
         "field": COLOURS,
         "gems": (*COLOURS, "ore", "BBW"),
@@ -112,6 +113,7 @@ SAMPLES: dict[str, Samples] = {
         "goal": GOALS,
         "growth": ("river 4 of 5, forest 3 of 3",),
         "has": (0, 1, 2, 5),
+        "land": ("river", "forest", "mountain", "plain"),
         "large": ("yes", "no"),
         "leader": FIGURES,
         "left": (0, 1, 2, 5, 22),
@@ -122,6 +124,7 @@ SAMPLES: dict[str, Samples] = {
         "other": FIGURES,
         "page": (1, 22, "4: The Princess visits a plain."),
         "pages": ("4, 17, 36",),
+        "phase": ("turn", "settle", "second", "over"),
         "river": ("none", "river", "long-river", "yes", "no"),
         "rule": ("B-E1", "B-E3", "B-E4"),
         "seat": (1, 2, 3, 4),

@@ -5,6 +5,7 @@ import { insertSprite } from './lib/sprite';
 import { settings, show } from './lib/settings';
 import { speak } from './lib/texts';
 import './styles/fonts.css';
+import './styles/palette.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';

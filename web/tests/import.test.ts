@@ -39,7 +39,13 @@ it('sends the text of the file as it is, so that the server sees a key that is t
 });
 
 it('names the step and the rule that do not fit', async () => {
-  const error = { code: 'record', message: 'the tile does not match', step: 12, rule: 'F-P4', kind: 'rule' };
+  const error = {
+    code: 'record',
+    message: 'the tile does not match',
+    step: 12,
+    rule: 'F-P4',
+    kind: 'rule',
+  };
   await choose('{"game": "fantazja"}', 422, { error });
   await waitFor(() => expect(screen.getByText('Step 12:')).toBeTruthy());
   expect(screen.getByText('The rules do not allow this.')).toBeTruthy();

@@ -1,1 +1,1 @@
-"""The art of the games: SVG sprites and pictures, drawn in code from component data."""
+"""The art of the games: SVG drawings, placed and coloured by code from component data."""

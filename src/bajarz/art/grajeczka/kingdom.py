@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bajarz.art.glyphs import number, number_width
+from bajarz.art.grajeczka.base import g, line
 from bajarz.art.grajeczka.figures import FIGURES, standing
 from bajarz.art.grajeczka.hexes import (
     SIZE,
@@ -14,7 +15,6 @@ from bajarz.art.grajeczka.hexes import (
     hexagon,
     outline,
 )
-from bajarz.art.grajeczka.props import g, line
 from bajarz.art.grajeczka.tile import land
 from bajarz.art.grajeczka.view import Table, place_of, words
 from bajarz.art.palette import v

@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from bajarz.art.drawings import drawing, drawn_symbols
 from bajarz.art.glyphs import number
+from bajarz.art.grajeczka.base import GAME, g, line
 from bajarz.art.grajeczka.figures import FIGURES
-from bajarz.art.grajeczka.props import INK, g, inked, line
 from bajarz.art.grajeczka.signs import line_of
-from bajarz.art.palette import v
-from bajarz.art.svg import at, circle, path, rect, spark, symbol, use
+from bajarz.art.svg import at, symbol, use
 
 WIDE, HIGH = 120.0, 168.0
-_PLATE = {  # the shape of a leader's numbers, 20 by 24
-    "princess": "M1 23V10A9 9 0 0 1 19 10V23Q10 25 1 23Z",
-    "knight": "M1 1H19V23H1Z",
-    "dragon": "M10 0L19 6.5V23H1V6.5Z",
-}
 
 
 @dataclass(frozen=True)
@@ -156,56 +151,20 @@ def _alone(figure: str, deed: Deed) -> str:
 
 def face(page: PageArt) -> str:
     """The whole card."""
-    out = rect(1, 1, WIDE - 2, HIGH - 2, g("page"), rx=6, stroke=INK, stroke_width=2)
-    out += rect(6, 6, WIDE - 12, HIGH - 12, rx=3, stroke=g("gilt"), stroke_width=1.2)
-    out += rect(11, 50, WIDE - 22, 108, g("page-lo"), rx=8, stroke=g("page-line"), stroke_width=1)
-    return out + _vine() + at(12, 10, plate(page.figure, page.number), 1.36) + sentence(page)
-
-
-def _vine() -> str:
-    out = line("M46 34Q58 22 70 32T92 30T110 22", v("leaf"), 1.8)
-    leaves = (
-        "M58 27Q58 20 65 19Q66 26 58 27ZM72 33Q79 33 80 40Q73 41 72 33Z"
-        "M84 31Q83 24 90 21Q92 28 84 31ZM98 27Q104 29 103 36Q97 34 98 27Z"
-    )
-    out += path(leaves, v("leaf-hi"), v("leaf-lo"), 0.9)
-    berries = ((46, 34), (92, 30), (110, 22))
-    return out + "".join(
-        circle(x, y, 2.6, g("petal"), stroke=INK, stroke_width=0.8) for x, y in berries
-    )
+    number_plate = at(12, 10, plate(page.figure, page.number), 1.36)
+    return drawing(GAME, "page") + number_plate + sentence(page)
 
 
 def plate(figure: str, value: int) -> str:
     """A page's number on its leader's shape: an arch, a square or a gable, 20 by 24."""
-    lead = figure if figure in _PLATE else FIGURES[0]
+    lead = figure if figure in FIGURES else FIGURES[0]
     high = 10.5 if value > 9 else 12.0
-    return inked(_PLATE[lead], g(f"lead-{lead}"), 1.4) + number(
-        10, 13.8 + high / 2, value, high, g("on-lead"), weight=3.2
-    )
-
-
-def _back() -> str:
-    out = rect(1, 1, WIDE - 2, HIGH - 2, g("cover"), rx=6, stroke=INK, stroke_width=2)
-    out += rect(7, 7, WIDE - 14, HIGH - 14, rx=4, stroke=g("gilt"), stroke_width=2)
-    out += rect(12, 12, WIDE - 24, HIGH - 24, rx=3, stroke=g("gilt"), stroke_width=0.8)
-    out += circle(60, 84, 36, g("cover-hi"), stroke=g("gilt"), stroke_width=2)
-    out += circle(60, 84, 30, stroke=g("gilt"), stroke_width=1, stroke_dasharray="2 4")
-    book = (
-        "M60 72C52 66 44 66 36 68V100C44 98 52 98 60 104C68 98 76 98 84 100V68C76 66 68 66 60 72Z"
-    )
-    out += inked(book, g("page"), 2.2) + line("M60 72V104", width=2)
-    out += line("M41 76Q48 75 54 78M41 83Q48 82 54 85M41 90Q48 89 54 92", g("page-line"), 1.6)
-    out += spark(72, 84, 9, g("gilt"))
-    spots = ((24, 26), (96, 26), (24, 142), (96, 142), (60, 30), (60, 138))
-    return out + "".join(spark(x, y, 7, g("magic-hi")) for x, y in spots)
+    digits = number(10, 13.8 + high / 2, value, high, g("on-lead"), weight=3.2)
+    return drawing(GAME, f"plate-{lead}") + digits
 
 
 def symbols(pages: Iterable[PageArt]) -> str:
     """`gr-page-<number>`, `gr-page-back` (120 by 168), `gr-plate-<figure>` (20 by 24)."""
     size = f"0 0 {WIDE:g} {HIGH:g}"
-    plates = "".join(
-        symbol(f"gr-plate-{name}", "0 0 20 24", inked(d, g(f"lead-{name}"), 1.4))
-        for name, d in _PLATE.items()
-    )
-    cards = "".join(symbol(page.symbol, size, face(page)) for page in pages)
-    return symbol("gr-page-back", size, _back()) + plates + cards
+    out = drawn_symbols(GAME, ("page-back", *(f"plate-{name}" for name in FIGURES)))
+    return out + "".join(symbol(page.symbol, size, face(page)) for page in pages)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bajarz.art.glyphs import number, number_width
+from bajarz.art.grajeczka.base import g
 from bajarz.art.grajeczka.hexes import bounds
 from bajarz.art.grajeczka.pages import HIGH, WIDE, PageArt, plate
-from bajarz.art.grajeczka.props import g
 from bajarz.art.grajeczka.signs import book
 from bajarz.art.grajeczka.tile import Laid, anchor, land
 from bajarz.art.grajeczka.view import Seat, Table, count, mapping, whole
-from bajarz.art.grajeczka.words import pages_left, word, wrapped
 from bajarz.art.palette import v
 from bajarz.art.svg import at, circle, label, rect, use
 
@@ -38,17 +37,19 @@ def seat_height(table: Table) -> float:
 
 def seat(table: Table, who: Seat) -> str:
     """One player: who, the book and the pages left, the token, the pages told."""
-    lang = table.lang
+    words = table.words
     out = panel(SEAT_W, seat_height(table), who.active)
     out += use(f"seat-{who.number}", 14, 13, 22, 22)
-    out += label(44, 31, who.name or f"{word('seat', lang)} {who.number}", 19, v("ink"))
-    notes = [word("you", lang)] if who.mine else []
-    notes += [word("to move", lang)] if who.active else []
-    notes += [word("out", lang)] if who.out else []
+    out += label(44, 31, table.name(who), 19, v("ink"))
+    notes = [words("picture-you")] if who.mine else []
+    notes += [words("picture-to-move")] if who.active else []
+    notes += [words("grajeczka-out")] if who.out else []
     out += label(44, 50, " · ".join(notes + _result(table, who)), 14, v("ink-2"))
     out += at(12, 50, book(who.number, who.left), 0.9)
     out += number(118, 94, who.left, 24, v("ink"), "start", weight=3.2)
-    out += label(118, 113, pages_left(who.left, lang), 13.5, v("ink-2"), bold=False)
+    out += label(
+        118, 113, words("picture-pages-left", count=who.left), 13.5, v("ink-2"), bold=False
+    )
     page = table.parts.pages.get(who.page) if who.out else None
     if page:  # B-E2: it lies open
         out += use(page.symbol, SEAT_W - 72, 10, 62, 86.8)
@@ -78,7 +79,7 @@ def _result(table: Table, who: Seat) -> list[str]:
     winners = mapping(table.view.get("result")).get("winners")
     if not isinstance(winners, Sequence) or who.number not in winners:
         return []
-    return [word("wins" if len(winners) == 1 else "shared", table.lang)]
+    return [table.words("picture-won", count=len(winners))]
 
 
 # The page in hand
@@ -86,16 +87,16 @@ def _result(table: Table, who: Seat) -> list[str]:
 
 def hand(table: Table, h: float) -> str:
     """The viewer's page: as a picture sentence, in words, and its story; a back for all others."""
-    me, lang = table.me, table.lang
+    me, words = table.me, table.words
     if not me.mine and any(who.page and not who.out for who in table.seats):
         return _open_pages(table, h)
     page = table.parts.pages.get(me.page)
     out = panel(PAGE_W, h, me.active and me.mine)
-    out += label(20, 34, word("your page" if me.mine else "page", lang), 23, v("ink"))
+    out += label(20, 34, words("grajeczka-hand" if me.mine else "picture-page"), 23, v("ink"))
     told_all = me.left == 0
-    note = "no page" if told_all else "alone" if me.mine and not me.out else "hidden"
+    note = "none" if told_all else "own" if me.mine and not me.out else "hidden"
     if not (me.out and page):
-        out += label(20, 55, word(note, lang), 14.5, v("ink-3"), bold=False)
+        out += label(20, 55, words(f"picture-page-{note}"), 14.5, v("ink-3"), bold=False)
     if told_all:
         return out
     wide = 184.0
@@ -114,7 +115,7 @@ def _open_pages(table: Table, h: float) -> str:
     """Everybody's page, for eyes that may see all of them."""
     wide = 116.0
     high = wide * HIGH / WIDE
-    out = panel(PAGE_W, h) + label(20, 34, word("pages", table.lang), 23, v("ink"))
+    out = panel(PAGE_W, h) + label(20, 34, table.words("picture-pages"), 23, v("ink"))
     for i, who in enumerate(who for who in table.seats if who.page):
         page = table.parts.pages.get(who.page)
         if page is None:
@@ -128,6 +129,17 @@ def _open_pages(table: Table, h: float) -> str:
             )
         out += at(18 + (PAGE_W / 2 - 8) * (i % 2), 52 + (h - 52) / 2 * (i // 2), body)
     return out
+
+
+def wrapped(text: str, width: int) -> list[str]:
+    """The text in lines of so many letters at most."""
+    lines = [""]
+    for each in text.split():
+        if lines[-1] and len(lines[-1]) + 1 + len(each) > width:
+            lines.append(each)
+        else:
+            lines[-1] = f"{lines[-1]} {each}".strip()
+    return lines
 
 
 def shortened(text: str, most: int) -> str:
@@ -152,7 +164,7 @@ def _turned(table: Table, h: float) -> str:
     """My turned pages, in the order in which they will come again."""
     if not table.me.turned:
         return ""
-    text = word("turned", table.lang)
+    text = table.words("picture-turned")
     out = label(20, h - 16, text, 13.5, v("ink-2"), bold=False)
     left = 24 + 7.6 * len(text)
     room = int((PAGE_W - 12 - left) / 24)
@@ -167,21 +179,25 @@ def _turned(table: Table, h: float) -> str:
 
 def next_tile(table: Table) -> str:
     """The top tile as it lies, the tiles under it, and its six turns with their names."""
-    lang, top = table.lang, table.top
-    out = panel(PAGE_W, NEXT_H) + label(20, 34, word("next", lang), 21, v("ink"))
+    words, top = table.words, table.top
+    out = panel(PAGE_W, NEXT_H) + label(20, 34, words("picture-next"), 21, v("ink"))
     if top is None:
         out += use("gr-tile-back", 92, 86, 62, 62, opacity=0.35)
-        return out + label(PAGE_W / 2, NEXT_H - 34, word("empty", lang), 16, v("ink-2"), "middle")
+        return out + label(
+            PAGE_W / 2, NEXT_H - 34, words("picture-no-tile"), 16, v("ink-2"), "middle"
+        )
     out += _fitted(Laid(top), 18, 46, 150, 122)
     under = count(table.view.get("stack"))
     for i in range(min(under, 3)):
         out += use("gr-tile-back", 206 + 5 * i, 54 + 5 * i, 42, 42)
     out += number(214, 164, under, 20, v("ink"), "start", weight=3.2)
     out += label(
-        220 + number_width(under, 20), 164, word("stack", lang), 15, v("ink-2"), bold=False
+        220 + number_width(under, 20), 164, words("picture-under"), 15, v("ink-2"), bold=False
     )
     if not table.can_add:
-        return out + label(PAGE_W / 2, NEXT_H - 40, word("closed", lang), 16, v("ink-2"), "middle")
+        return out + label(
+            PAGE_W / 2, NEXT_H - 40, words("picture-no-room"), 16, v("ink-2"), "middle"
+        )
     out += circle(PAGE_W - 84, 32, 6.5, g("magic-hi"), stroke=g("ink"), stroke_width=1.8)
     out += label(PAGE_W - 70, 37, "= Q,R", 16, v("ink-2"))
     for turn in range(6):
@@ -211,10 +227,10 @@ def progress(table: Table, w: float) -> str:
     out = panel(w, PROGRESS_H)
     for i, (kind, need, sign) in enumerate(
         (
-            ("river", parts.long, "long river"),
-            ("forest", parts.large, "large forest"),
-            ("mountain", parts.large, "large mountain"),
-            ("plain", parts.large, "large plain"),
+            ("river", parts.long, "long-river"),
+            ("forest", parts.large, "large-forest"),
+            ("mountain", parts.large, "large-mountain"),
+            ("plain", parts.large, "large-plain"),
         )
     ):
         has, x = whole(found.get(kind)), step * i + 8
@@ -223,8 +239,8 @@ def progress(table: Table, w: float) -> str:
             x, 7, step - 16, PROGRESS_H - 14, v("citrine-soft") if done else v("paper"), rx=12,
             stroke=v("gold") if done else v("line"), stroke_width=2 if done else 1.2,
         )  # fmt: skip
-        out += use(f"gr-place-{sign.replace(' ', '-')}", x + 6, 9, 40, 40)
-        out += label(x + 54, 26, word(kind, table.lang), 14, v("ink-2"))
-        rest = f"· {word(sign, table.lang)}" if done else f"{word('of', table.lang)} {need}"
-        out += label(x + 54, 45, f"{has} {rest}", 17, v("ink"))
+        out += use(f"gr-place-{sign}", x + 6, 9, 40, 40)
+        out += label(x + 54, 26, table.words("picture-land", land=kind), 14, v("ink-2"))
+        key = "picture-reached" if done else "picture-progress"
+        out += label(x + 54, 45, table.words(key, land=kind, has=has, need=need), 17, v("ink"))
     return out

@@ -11,13 +11,18 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from random import Random
 
+from bajarz.art.drawings import drawn_size, drawn_symbols
 from bajarz.art.grajeczka import river
-from bajarz.art.grajeczka.hexes import APOTHEM, BOX, SIZE, Point, hexagon, toward
-from bajarz.art.grajeczka.props import PROPS, g, line
+from bajarz.art.grajeczka.base import GAME, g, line
+from bajarz.art.grajeczka.hexes import APOTHEM, BOX, Point, toward
 from bajarz.art.grajeczka.river import Pair
-from bajarz.art.svg import path, symbol, use
+from bajarz.art.svg import symbol, use
 
 TERRAINS = ("castle", "forest", "mountain", "plain")
+PROPS = (  # what stands there
+    "pine", "oak", "peak", "crag", "rock", "hut", "mill", "wheat", "flower", "sheep", "stack",
+    "mushroom", "castle-1", "castle-2", "castle-3",
+)  # fmt: skip
 DRY = {"castle": 3, "forest": 4, "mountain": 4, "plain": 4}  # variants without a river
 WET = 2  # variants beside each river
 
@@ -36,23 +41,6 @@ def scene_name(terrain: str, variant: int, pair: Pair | None = None) -> str:
     return f"gr-scene-{terrain}{water}-{variant % variants(terrain, pair) + 1}"
 
 
-def ground(terrain: str) -> str:
-    """The bare place: its colour, lighter in the middle, with the marks of its soil."""
-    out = path(hexagon(), g(terrain)) + path(
-        hexagon(size=SIZE * 0.74), g(f"{terrain}-hi"), opacity=0.4
-    )
-    if terrain == "castle":
-        return out + path(
-            hexagon(size=SIZE * 0.84),
-            "none",
-            g("castle-lo"),
-            1.6,
-            stroke_dasharray="7 5",
-            opacity=0.45,
-        )
-    return out
-
-
 def all_looks() -> Iterator[Look]:
     for terrain in TERRAINS:
         for pair in (None, *river.PAIRS):
@@ -61,8 +49,9 @@ def all_looks() -> Iterator[Look]:
 
 
 def symbols(looks: Iterable[Look]) -> str:
-    """`gr-ground-<terrain>`, and `gr-scene-<terrain>[-<sides>]-<variant>` of these looks."""
-    out = "".join(symbol(f"gr-ground-{t}", BOX, ground(t)) for t in TERRAINS)
+    """`gr-prop-<name>`, `gr-ground-<terrain>`, `gr-scene-<terrain>[-<sides>]-<variant>`."""
+    out = drawn_symbols(GAME, (f"prop-{name}" for name in PROPS))
+    out += drawn_symbols(GAME, (f"ground-{terrain}" for terrain in TERRAINS))
     named = {scene_name(*look): look for look in looks}
     return out + "".join(symbol(name, BOX, scene(*named[name])) for name in sorted(named))
 
@@ -84,7 +73,7 @@ def _scene(terrain: str, variant: int, pair: Pair | None) -> str:
 
 
 def _prop(name: str, x: float, foot: float, width: float) -> str:
-    wide, high = PROPS[name]
+    wide, high = drawn_size(GAME, f"prop-{name}")
     tall = high * width / wide
     return use(f"gr-prop-{name}", x - width / 2, foot - tall, width, tall)
 
@@ -231,7 +220,8 @@ def _free(
     name: str, width: float, water: list[Point], props: list[Prop], seed: Random
 ) -> Point | None:
     """A foot for a thing where neither water nor another thing is; None where there is no room."""
-    tall = width * PROPS[name][1] / PROPS[name][0]
+    wide, high = drawn_size(GAME, f"prop-{name}")
+    tall = width * high / wide
     spots = [(x * 4.0, y * 4.0) for x in range(-10, 11) for y in range(-6, 13)]
     seed.shuffle(spots)
     for x, y in spots:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bajarz.art import shared
-from bajarz.art.grajeczka import figures, pages, props, river, scenes, signs, tile
+from bajarz.art.grajeczka import figures, pages, river, scenes, signs, tile
 from bajarz.art.grajeczka.pages import PageArt
 from bajarz.art.grajeczka.scenes import Look
 from bajarz.art.grajeczka.tile import TileArt
@@ -17,7 +17,6 @@ def common(looks: Iterable[Look]) -> str:
     """What every picture is made of, with these looks of places; colours not yet settled."""
     return (
         shared.symbols()
-        + props.symbols()
         + river.symbols()
         + scenes.symbols(looks)
         + figures.symbols()

@@ -10,7 +10,6 @@ from bajarz.art.grajeczka.scenes import Look
 from bajarz.art.grajeczka.sprite import common
 from bajarz.art.grajeczka.tile import Laid
 from bajarz.art.grajeczka.view import Parts, Table, read_table, whole
-from bajarz.art.grajeczka.words import phase, word
 from bajarz.art.palette import Theme, themed, v
 from bajarz.art.svg import at, el, label, picture, rect, use
 
@@ -62,11 +61,11 @@ def _banner(table: Table) -> str:
     """The game, the turn, and who does what."""
     out = label(2, 30, "Grajeczka", 28, v("ink"))
     turn, limit = whole(table.view.get("turn")), whole(table.view.get("limit"))
-    count = f"{word('turn', table.lang)} {turn}" + (f" / {limit}" if limit else "")
+    count = table.words("grajeczka-turn", number=turn) + (f" / {limit}" if limit else "")
     out += label(_W, 29, count, 20, v("ink-2"), "end")
-    text, mover = phase(str(table.view.get("phase", "")), table.lang), table.mover
-    if mover:
-        text = f"{mover.name or word('seat', table.lang) + f' {mover.number}'} {text}"
+    mover = table.mover
+    who = table.name(mover) if mover else ""
+    text = table.words("picture-phase", phase=str(table.view.get("phase", "")), who=who)
     half = 36 + 5.9 * len(text)
     out += rect(
         _W / 2 - half, 0, 2 * half, 40, v("citrine-soft"), rx=20, stroke=v("gold"), stroke_width=1.8

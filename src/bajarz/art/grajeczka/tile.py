@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from zlib import crc32
 
 from bajarz.art.grajeczka import river
+from bajarz.art.grajeczka.base import INK, g
 from bajarz.art.grajeczka.hexes import (
     BOX,
     Place,
@@ -18,7 +19,6 @@ from bajarz.art.grajeczka.hexes import (
     side_middle,
     turned,
 )
-from bajarz.art.grajeczka.props import INK, g
 from bajarz.art.grajeczka.river import Pair
 from bajarz.art.grajeczka.scenes import scene_name
 from bajarz.art.svg import circle, group, path, polyline, symbol, use

@@ -6,10 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bajarz.art.eyes import EVERYBODY
+from bajarz.art.grajeczka.base import GAME
 from bajarz.art.grajeczka.figures import FIGURES
 from bajarz.art.grajeczka.hexes import Place
 from bajarz.art.grajeczka.pages import PageArt
 from bajarz.art.grajeczka.tile import Laid, TileArt
+from bajarz.text.catalogue import Catalogue, catalogue
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,13 @@ class Table:
     lang: str
     last: str = ""
     marks: Mapping[Place, str] = field(default_factory=dict)
+
+    @property
+    def words(self) -> Catalogue:
+        return catalogue(self.lang, GAME)
+
+    def name(self, who: Seat) -> str:
+        return who.name or self.words("name-person", number=who.number)
 
     @property
     def seats(self) -> list[Seat]:

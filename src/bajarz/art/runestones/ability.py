@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
-from bajarz.art.runestones.base import INK, line
+from bajarz.art.runestones.base import drawn
 from bajarz.art.svg import at, use
 
 _UNIT = 23.0
-_SEPARATORS = {"+": 15.0, "/": 11.0, ">": 17.0, ",": 0.0}
+_SEPARATORS = {"+": 15.0, "/": 11.0, ">": 17.0, ",": 0.0}  # and their widths
+_SIGNS = {"+": "sign-plus", "/": "sign-slash", ">": "sign-arrow"}
 _TOKEN = re.compile(r"[+/>,]|[^+/>,]+")
 
 
@@ -25,14 +26,6 @@ def icon(thing: str) -> str:
     return f"rs-gem-{thing[-1]}"
 
 
-def _separator(sign: str) -> str:
-    if sign == "+":
-        return line("M-4.6 0H4.6M0 -4.6V4.6", INK, 2.8)
-    if sign == "/":
-        return line("M3 -9.6L-3 9.6", INK, 2.8)
-    return line("M-6.4 0H5.4M1 -4.6L5.8 0L1 4.6", INK, 2.6)
-
-
 def ability(text: str, width: float, height: float, most: float = 1.35) -> str:
     """The icons in a row about the origin, as big as the room allows."""
     things = _TOKEN.findall(text)
@@ -42,7 +35,7 @@ def ability(text: str, width: float, height: float, most: float = 1.35) -> str:
     for thing, size in zip(things, sizes, strict=True):
         if thing not in _SEPARATORS:
             out += use(icon(thing), x + size / 2 - 12, -12, 24, 24)
-        elif thing != ",":
-            out += at(x + size / 2, 0, _separator(thing))
+        elif thing in _SIGNS:
+            out += at(x + size / 2, 0, drawn(_SIGNS[thing]))
         x += size
     return at(0, 0, out, scale)

@@ -1,4 +1,4 @@
-"""The ground rules of Rune Stones' drawings: colours by letter, ink, small tools.
+"""The ground rules of Rune Stones' drawings: colours by letter, ink, names.
 
 Colour is always doubled by shape: blue is round, yellow square, green a leaf, red a triangle, white
 a kite; ore is a lump. A gem's outline is also the plate of a card's number and a field's mark.
@@ -6,25 +6,18 @@ a kite; ore is a lump. A gem's outline is also the plate of a card's number and 
 
 from __future__ import annotations
 
+from bajarz.art.drawings import drawing, painted
 from bajarz.art.palette import v
-from bajarz.art.svg import circle, ellipse, group, mirrored, path
+from bajarz.art.svg import path
 
+GAME = "runestones"
 NAMES = {"B": "blue", "R": "red", "G": "grn", "Y": "yel", "W": "wht"}
 COLOURED = "BRGY"
 FIELD_ORDER = "BYGRW"  # a row of the player's board, from the left
+STONES = ("magic", "hand", "exchange", "wild", "plus", "die", "point", "cards")
+DRUIDS = ("grey", "brown", "black", "beige")
 INK = v("r-ink")
-LIGHT = v("r-light")
-PAPER = v("r-paper")
 GOLD = v("r-gold")
-
-# outlines in a box of -10 to 10
-SHAPE = {
-    "B": "M0 -9.4A9.4 9.4 0 1 1 -.01 -9.4Z",
-    "Y": "M-8.4 -8.4H8.4V8.4H-8.4Z",
-    "G": "M0 -10.8C8.6 -6 8.6 6 0 10.8C-8.6 6 -8.6 -6 0 -10.8Z",
-    "R": "M0 -10L10.4 8.4H-10.4Z",
-    "W": "M-6 -8.6H6L10.4 -2.6L0 10.4L-10.4 -2.6Z",
-}
 
 
 def r(name: str) -> str:
@@ -36,35 +29,15 @@ def hue(letter: str, shade: str = "") -> str:
     return r(NAMES[letter] + (f"-{shade}" if shade else ""))
 
 
-def inked(d: str, fill: str, width: float = 1.5) -> str:
-    return path(d, fill, INK, width)
+def drawn(name: str, **colours: str) -> str:
+    """A drawing of the game, with the colours that it leaves open."""
+    return painted(drawing(GAME, name), **colours)
 
 
-def flat(d: str, fill: str, opacity: float | None = None) -> str:
-    return path(d, fill, opacity=opacity)
+def drawn_as(druid: str) -> str:
+    """One of the four druids that are drawn, also for a druid of other components."""
+    return druid if druid in DRUIDS else DRUIDS[sum(map(ord, druid)) % 4]
 
 
-def line(d: str, colour: str = INK, width: float = 1.5, opacity: float | None = None) -> str:
-    return path(d, "none", colour, width, opacity=opacity)
-
-
-def rod(d: str, colour: str, width: float, edge: float = 2.2) -> str:
-    """A thick line with an ink outline."""
-    return line(d, INK, width + edge) + line(d, colour, width)
-
-
-def disc(x: float, y: float, radius: float, fill: str, width: float = 1.2) -> str:
-    return circle(x, y, radius, fill, stroke=INK, stroke_width=width)
-
-
-def oval(x: float, y: float, rx: float, ry: float, fill: str, width: float = 1.2) -> str:
-    return ellipse(x, y, rx, ry, fill, stroke=INK, stroke_width=width)
-
-
-def both(body: str) -> str:
-    """The drawing and its mirror image about x 50."""
-    return body + mirrored(body, 100)
-
-
-def stretched(x: float, y: float, body: str, sx: float, sy: float) -> str:
-    return group(body, transform=f"translate({x:.2f} {y:.2f}) scale({sx:.3f} {sy:.3f})")
+def line(d: str, colour: str = INK, width: float = 1.5) -> str:
+    return path(d, "none", colour, width)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bajarz.art.drawings import drawn_symbols
 from bajarz.art.glyphs import number
 from bajarz.art.palette import v
-from bajarz.art.runestones.base import FIELD_ORDER, GOLD, INK, SHAPE, hue, r
+from bajarz.art.runestones.base import FIELD_ORDER, GAME, INK, drawn, hue, r
 from bajarz.art.svg import path, rect, symbol, use
 
 WIDTH, HEIGHT = 420.0, 196.0
@@ -19,31 +20,6 @@ def field_at(row: int, column: int) -> tuple[float, float]:
     return LEFT + STEP * column, TOP + (FIELD + 7) * row
 
 
-def field(letter: str) -> str:
-    """An empty field, marked with its colour's shape."""
-    mark = path(
-        SHAPE[letter],
-        hue(letter, "soft"),
-        hue(letter, "lo" if letter == "W" else ""),
-        1.5,
-        transform=f"translate({FIELD / 2} {FIELD / 2}) scale(1.35)",
-        opacity=0.8,
-    )
-    return (
-        rect(
-            0.8,
-            0.8,
-            FIELD - 1.6,
-            FIELD - 1.6,
-            r("fieldlo"),
-            rx=9,
-            stroke=r("ink"),
-            stroke_width=1.4,
-        )
-        + mark
-    )
-
-
 def filled(letter: str, artifact: str) -> str:
     """A field with an artifact on it; a joker shows in its corner which field it holds."""
     out = rect(0.8, 0.8, FIELD - 1.6, FIELD - 1.6, r("field"), rx=9, stroke=INK, stroke_width=1.8)
@@ -52,14 +28,6 @@ def filled(letter: str, artifact: str) -> str:
     if letter != artifact:
         out += use(f"rs-gem-{letter}", FIELD - 19, 1.6, 17.4, 17.4)
     return out
-
-
-def _ground() -> str:
-    return (
-        rect(1, 1, WIDTH - 2, HEIGHT - 2, r("board"), rx=16, stroke=INK, stroke_width=2)
-        + rect(6, 6, WIDTH - 12, HEIGHT - 12, "none", rx=12, stroke=GOLD, stroke_width=1.6)
-        + rect(LEFT - 5, TOP - 4, STEP * 5 + 6, 2 * FIELD + 15, r("board-lo"), rx=12, opacity=0.4)
-    )
 
 
 def _worth(points: Sequence[int]) -> str:
@@ -90,11 +58,11 @@ def symbols(points: Sequence[int]) -> str:
     )
     places = "".join(use("rs-stone-empty", *stone_at(i), 44, 44) for i in range(4))
     box = f"0 0 {FIELD:.0f} {FIELD:.0f}"
-    out = "".join(symbol(f"rs-field-{letter}", box, field(letter)) for letter in FIELD_ORDER)
+    out = drawn_symbols(GAME, (f"field-{letter}" for letter in FIELD_ORDER))
     for letter in FIELD_ORDER:
         for artifact in dict.fromkeys((letter, "W")):
             out += symbol(f"rs-filled-{letter}-{artifact}", box, filled(letter, artifact))
-    body = _ground() + fields + _worth(points) + places
+    body = drawn("board-ground") + fields + _worth(points) + places
     return out + symbol("rs-board", f"0 0 {WIDTH:.0f} {HEIGHT:.0f}", body)
 
 

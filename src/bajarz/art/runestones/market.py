@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bajarz.art.glyphs import number
 from bajarz.art.palette import v
-from bajarz.art.runestones.base import INK, r
+from bajarz.art.runestones.base import STONES, drawn
 from bajarz.art.runestones.parts import (
     Table,
     back,
@@ -15,90 +15,17 @@ from bajarz.art.runestones.parts import (
     panel,
     pieces,
 )
-from bajarz.art.runestones.stones import KINDS
 from bajarz.art.runestones.view import count, counts, known, mapping, whole, words
-from bajarz.art.runestones.words import word
 from bajarz.art.shared import page_frame
-from bajarz.art.svg import (
-    at,
-    circle,
-    clip,
-    clipped,
-    gradient,
-    label,
-    path,
-    rect,
-    spark,
-    use,
-)
+from bajarz.art.svg import at, label, rect, use
 
-WIDTH, HEIGHT, SIDE = 1046.0, 428.0, 338.0
+WIDTH, HEIGHT, SIDE = 1046.0, 428.0, 338.0  # of the drawn clearing, and of what is beside it
 _CARD = 108.0
-
-
-def _fir(x: float, y: float, high: float, tone: str) -> str:
-    """A fir of four tiers, its foot on y."""
-    w, d = high * 0.27, f"M{x} {y - high}"
-    left, right = "", ""
-    for i in range(1, 5):
-        reach, drop = w * (0.4 + 0.15 * i), y - high + high * 0.25 * i
-        right += f"L{x + reach} {drop}L{x + reach * 0.45} {drop - high * 0.02}"
-        left = f"L{x - reach * 0.45} {drop - high * 0.02}L{x - reach} {drop}" + left
-    return path(d + right + left + "Z", r(tone))
-
-
-def _forest() -> str:
-    """A clearing between firs, with fireflies, grass and toadstools."""
-    out = rect(0, 0, WIDTH, HEIGHT, "url(#rs-clearing)")
-    for row, (y, tone, step) in enumerate(((160, "f1", 52), (214, "f2", 74))):
-        for i in range(int(WIDTH / step) + 2):
-            high = 120 + 26 * row + (i * 37 + row * 11) % 5 * 14
-            out += _fir(i * step + row * 24 - 8, y, high, tone)
-        out += rect(0, y - 4, WIDTH, HEIGHT - y, r(tone))
-    out += path(f"M0 236Q260 200 520 228T{WIDTH} 214V{HEIGHT}H0Z", r("f3"))
-    out += path(f"M0 330Q300 296 600 322T{WIDTH} 306V{HEIGHT}H0Z", r("f4"))
-    out += "".join(
-        path(f"M{x} {y}q-2 -8 -6 -10M{x} {y}v-13M{x} {y}q2 -8 6 -10", "none", r("grn-lo"), 1.8)
-        for x, y in (
-            (42, 300),
-            (206, 344),
-            (364, 250),
-            (522, 404),
-            (680, 252),
-            (838, 344),
-            (1008, 330),
-        )
-    )
-    out += "".join(_toadstool(x, y) for x, y in ((207, 404), (365, 408), (681, 406), (839, 410)))
-    return out + "".join(
-        spark(x, y, size, v("glow"), opacity=0.9)
-        for x, y, size in (
-            (34, 60, 6),
-            (140, 30, 5),
-            (1006, 40, 6),
-            (906, 24, 5),
-            (30, 232, 5),
-            (1016, 236, 6),
-        )
-    )
-
-
-def _toadstool(x: float, y: float) -> str:
-    stalk = path("M-3 0Q-2 -8 -3 -10H3Q2 -8 3 0Z", r("cream"), INK, 1.2)
-    cap = path("M-11 -9Q-9 -22 0 -22Q9 -22 11 -9Q0 -6 -11 -9Z", r("red"), INK, 1.4)
-    dots = circle(-4, -14, 1.8, r("cream")) + circle(4, -12, 1.5, r("cream"))
-    return at(x, y, stalk + cap + dots + circle(1, -18.4, 1.3, r("cream")))
 
 
 def market(table: Table) -> str:
     """Display and smithies."""
-    w, h = WIDTH, HEIGHT
-    frame = f"M12 0H{w - 12}Q{w} 0 {w} 12V{h - 12}Q{w} {h} {w - 12} {h}"
-    frame += f"H12Q0 {h} 0 {h - 12}V12Q0 0 12 0Z"
-    sky = gradient("rs-clearing", ((0, r("f0"), 1), (1, r("f1"), 1)))
-    out = rect(1, 5, WIDTH, HEIGHT, v("shadow"), rx=14, opacity=0.22)
-    out += sky + clip("rs-glade", frame) + clipped("rs-glade", _forest())
-    out += path(frame, "none", v("paper-top"), 7) + path(frame, "none", v("gold"), 1.8)
+    out = rect(1, 5, WIDTH, HEIGHT, v("shadow"), rx=14, opacity=0.22) + drawn("clearing")
     return out + page_frame(12, 12, WIDTH - 24, HEIGHT - 24) + _display(table) + _smithies(table)
 
 
@@ -117,8 +44,8 @@ def _display(table: Table) -> str:
     out += _discard(table, left + step * len(slots) + 12)
     return (
         out
-        + _tag(left - 76, 212, word("deck", table.lang))
-        + _tag(left + step * len(slots) + 58, 212, word("discard", table.lang))
+        + _tag(left - 76, 212, table.words("picture-deck"))
+        + _tag(left + step * len(slots) + 58, 212, table.words("picture-discard"))
     )
 
 
@@ -158,15 +85,15 @@ def side(table: Table) -> str:
 
 def _stones(table: Table) -> str:
     left = counts(table.view.get("stones"))
-    out = panel(SIDE, 264) + label(18, 32, word("stones", table.lang), 20, v("ink"))
-    for i, kind in enumerate(KINDS):
+    out = panel(SIDE, 264) + label(18, 32, table.words("picture-stones"), 20, v("ink"))
+    for i, kind in enumerate(STONES):
         x, y = 13 + 79 * (i % 4), 44 + 109 * (i // 4)
         faint = None if left.get(kind) else 0.35
         for d in range(min(left.get(kind, 0), 3) - 1, 0, -1):
             out += use(f"rs-stone-{kind}", x + 3 * d, y + 2 * d, 70, 70)
         out += use(f"rs-stone-{kind}", x, y, 70, 70, opacity=faint)
         out += badge(x + 64, y + 10, left.get(kind, 0), 10.5)
-        name = word("hand limit" if kind == "hand" else kind, table.lang)
+        name = table.words("picture-stone", stone=kind)
         out += _caption(x + 36, y + 86, name)
     return out
 
@@ -182,7 +109,7 @@ def _caption(x: float, y: float, text: str) -> str:
 
 def _supply(table: Table) -> str:
     supply = counts(table.view.get("supply"))
-    out = panel(SIDE, 150) + label(18, 30, word("supply", table.lang), 20, v("ink"))
+    out = panel(SIDE, 150) + label(18, 30, table.words("runestones-supply"), 20, v("ink"))
     out += pieces(supply, supply.get("ore", 0), 22, 58, (104, 37, 3), 29)
     hidden = sum(counts(table.view.get("artifact_supply")).values())
     traded = counts(table.view.get("artifact_traded"))
@@ -201,7 +128,7 @@ def _supply(table: Table) -> str:
 def play(table: Table) -> tuple[str, float]:
     """Cards of the action going on, cards called, the die; and how wide that is."""
     playing, called, rolled = in_play(table)
-    out, x = label(22, 36, word("in play", table.lang), 20, v("ink")), 132.0
+    out, x = label(22, 36, table.words("picture-in-play"), 20, v("ink")), 132.0
     hidden = table.view.get("playing")
     if isinstance(hidden, int):
         out += "".join(use("rs-back", x + 40 * i, 14, 88, 88 * 1.44) for i in range(hidden))
@@ -209,11 +136,11 @@ def play(table: Table) -> tuple[str, float]:
     out += _row(table, playing, x)
     x += 98 * len(playing)
     if called:
-        out += label(x + 24, 36, word("called", table.lang), 18, v("ink-2"))
+        out += label(x + 24, 36, table.words("picture-called"), 18, v("ink-2"))
         out += _row(table, called, x + 164)
         x += 164 + 98 * len(called)
     if rolled:
-        out += label(x + 24, 36, word("rolled", table.lang), 18, v("ink-2"))
+        out += label(x + 24, 36, table.words("picture-rolled"), 18, v("ink-2"))
         out += use(f"rs-face-{rolled}", x + 24, 50, 88, 88)
         x += 120
     return panel(x + 14, 156, True) + out, x + 14

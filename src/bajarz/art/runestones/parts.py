@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 from bajarz.art.glyphs import number, number_width
 from bajarz.art.palette import v
-from bajarz.art.runestones.base import FIELD_ORDER, INK
+from bajarz.art.runestones.base import FIELD_ORDER, GAME, INK, drawn_as
 from bajarz.art.runestones.card import CardArt
-from bajarz.art.runestones.emblems import drawn_as
 from bajarz.art.runestones.sprite import BoardArt
 from bajarz.art.runestones.view import GEMS, Seat, mapping
-from bajarz.art.runestones.words import word
 from bajarz.art.svg import group, label, rect, use
+from bajarz.text.catalogue import Catalogue, catalogue
 
 
 @dataclass(frozen=True)
@@ -27,6 +26,10 @@ class Table:
     others: Sequence[Seat]
     lang: str
     marks: Mapping[str, str]
+
+    @property
+    def words(self) -> Catalogue:
+        return catalogue(self.lang, GAME)
 
     @property
     def seats(self) -> list[Seat]:
@@ -176,17 +179,16 @@ def empty_pile(x: float, y: float, w: float) -> str:
 
 def identity(table: Table, seat: Seat, size: float) -> str:
     """Shape, emblem, name, and what there is to say."""
-    lang = table.lang
-    name = seat.name or word(seat.druid, lang)
-    notes = [word(seat.druid, lang)] if seat.name else []
-    notes += [word("you", lang)] if seat.mine else []
-    notes += [word("to move", lang)] if seat.active else []
+    druid = table.words("picture-druid", druid=seat.druid)
+    notes = [druid] if seat.name else []
+    notes += [table.words("picture-you")] if seat.mine else []
+    notes += [table.words("picture-to-move")] if seat.active else []
     notes += _result(table, seat)
     out = use(f"seat-{seat.number}", 0, size * 0.1, size * 0.5, size * 0.5)
     out += use(f"rs-druid-{drawn_as(seat.druid)}", size * 0.62, -size * 0.1, size, size)
     if table.view.get("first") == seat.number:
         out += use("i-flag", size * 0.06, size * 0.64, size * 0.4, size * 0.4)
-    out += label(size * 1.8, size * 0.36, name, size * 0.5, v("ink"))
+    out += label(size * 1.8, size * 0.36, seat.name or druid, size * 0.5, v("ink"))
     colour = v("ink-2") if seat.active else v("ink-3")
     return out + label(size * 1.8, size * 0.78, " · ".join(notes), size * 0.34, colour)
 
@@ -195,7 +197,7 @@ def _result(table: Table, seat: Seat) -> list[str]:
     winners = mapping(table.view.get("result")).get("winners")
     if not isinstance(winners, Sequence) or seat.number not in winners:
         return []
-    return [word("wins" if len(winners) == 1 else "shared", table.lang)]
+    return [table.words("picture-won", count=len(winners))]
 
 
 def chip(x: float, y: float, w: float, symbol: str, value: int) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bajarz.art.glyphs import number
 from bajarz.art.palette import v
 from bajarz.art.runestones import board
-from bajarz.art.runestones.emblems import drawn_as
+from bajarz.art.runestones.base import drawn_as
 from bajarz.art.runestones.parts import (
     Table,
     back,
@@ -20,7 +20,6 @@ from bajarz.art.runestones.parts import (
     sun,
 )
 from bajarz.art.runestones.view import Seat
-from bajarz.art.runestones.words import word
 from bajarz.art.svg import at, label, use
 
 RIVAL_W, _RIVAL_H, _OPEN_H = 456.0, 152.0, 28.0
@@ -112,5 +111,5 @@ def _own_piles(table: Table) -> str:
     else:
         out += empty_pile(wide + 16, 0, wide)
     y = wide * 1.44 + 42
-    out += label(wide / 2, y, word("deck", table.lang), 15, v("ink-2"), "middle")
-    return out + label(wide * 1.5 + 16, y, word("played", table.lang), 15, v("ink-2"), "middle")
+    out += label(wide / 2, y, table.words("picture-deck"), 15, v("ink-2"), "middle")
+    return out + label(wide * 1.5 + 16, y, table.words("picture-played"), 15, v("ink-2"), "middle")

@@ -7,17 +7,7 @@ from dataclasses import dataclass
 
 from bajarz.art import shared
 from bajarz.art.palette import Theme, themed
-from bajarz.art.runestones import (
-    artifacts,
-    board,
-    card,
-    dice,
-    emblems,
-    gems,
-    smithy,
-    stones,
-    track,
-)
+from bajarz.art.runestones import board, card, pieces, smithy, track
 from bajarz.art.runestones.card import CardArt
 from bajarz.art.svg import sheet
 
@@ -39,11 +29,7 @@ def symbols(cards: Iterable[CardArt], printed: BoardArt) -> str:
     """All symbols as text without a wrapper, colours not yet settled."""
     return (
         shared.symbols()
-        + gems.symbols()
-        + dice.symbols(printed.faces)
-        + artifacts.symbols()
-        + emblems.symbols()
-        + stones.symbols()
+        + pieces.symbols(printed.faces)
         + smithy.symbols(printed.smithies, printed.white_cost)
         + board.symbols(printed.trade_points)
         + track.symbols()

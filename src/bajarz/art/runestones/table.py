@@ -10,7 +10,6 @@ from bajarz.art.runestones.card import CardArt
 from bajarz.art.runestones.parts import Table
 from bajarz.art.runestones.sprite import BoardArt, symbols
 from bajarz.art.runestones.view import Seat, known, read_seat, seat_numbers, whole
-from bajarz.art.runestones.words import phase, word
 from bajarz.art.svg import at, el, label, picture, rect, use
 
 _MARGIN, _GAP, _W = 20.0, 16.0, 1400.0
@@ -87,18 +86,11 @@ def _rivals(table: Table, y: float) -> str:
 def _banner(table: Table) -> str:
     """The game, the round, and who does what."""
     out = label(2, 30, "Rune Stones", 28, v("ink"))
-    out += label(
-        _W,
-        29,
-        f"{word('round', table.lang)} {whole(table.view.get('round'))}",
-        22,
-        v("ink-2"),
-        "end",
-    )
-    text = phase(str(table.view.get("phase", "")), table.lang)
+    count = table.words("picture-round", number=whole(table.view.get("round")))
+    out += label(_W, 29, count, 22, v("ink-2"), "end")
     mover = table.mover
-    if mover:
-        text = f"{mover.name or word(mover.druid, table.lang)} {text}"
+    who = (mover.name or table.words("picture-druid", druid=mover.druid)) if mover else ""
+    text = table.words("picture-phase", phase=str(table.view.get("phase", "")), who=who)
     half = 48 + 5.8 * len(text)
     out += rect(
         _W / 2 - half, 0, 2 * half, 40, v("citrine-soft"), rx=20, stroke=v("gold"), stroke_width=1.8

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
+from bajarz.art.drawings import drawn_symbol
 from bajarz.art.glyphs import number
 from bajarz.art.palette import v
-from bajarz.art.runestones.base import GOLD, INK, disc, inked, line, r
+from bajarz.art.runestones.base import GAME, INK, line, r
 from bajarz.art.svg import at, circle, num, path, rect, symbol, use
 
 WIDTH, HEIGHT, GOAL = 1400.0, 84.0, 65
@@ -19,21 +20,6 @@ def step_at(points: int) -> tuple[float, float]:
     if points >= GOAL:
         return _THRONE_X, 17
     return 34 + points * 19.6, 50 + 9 * math.sin(points / 5.2)
-
-
-def throne() -> str:
-    """A throne in a box of 60 about the origin."""
-    seat = r("throne")
-    return (
-        inked("M-17 26V-10C-17 -22 17 -22 17 -10V26Z", r("wood"), 2)
-        + inked("M-12.4 14V-9C-12.4 -17.6 12.4 -17.6 12.4 -9V14Z", seat, 1.5)
-        + inked("M-20 12H20V19H-20Z", GOLD, 1.7)
-        + inked("M-21 2H-13V12H-21ZM13 2H21V12H13Z", r("wood"), 1.5)
-        + line("M-15 19V27M15 19V27", INK, 4)
-        + inked("M-9 -19L-11 -29L-4.6 -24L0 -31L4.6 -24L11 -29L9 -19Z", r("sun"), 1.5)
-        + disc(0, -22, 1.6, seat, 0.8)
-        + number(0, 4, GOAL, 12, v("on-jewel"), weight=3.4)
-    )
 
 
 def track() -> str:
@@ -88,5 +74,6 @@ def _pawn(seat: int, score: int) -> str:
 
 def symbols() -> str:
     """`rs-throne` (60) and `rs-track` (1400 by 84)."""
-    out = symbol("rs-throne", "-30 -34 60 64", throne())
-    return out + symbol("rs-track", f"0 0 {WIDTH:.0f} {HEIGHT:.0f}", track())
+    return drawn_symbol(GAME, "throne") + symbol(
+        "rs-track", f"0 0 {WIDTH:.0f} {HEIGHT:.0f}", track()
+    )

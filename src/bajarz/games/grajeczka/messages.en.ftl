@@ -290,6 +290,52 @@ result-B-E3 = Everybody is out: nobody wins.
 score-told = Pages told
 
 
+## Words in pictures.
+
+picture-you = you
+picture-to-move = to move
+picture-won =
+    { $count ->
+        [1] won
+       *[other] shared win
+    }
+picture-page = Page
+picture-pages = Pages
+picture-page-hidden = only its holder sees it
+picture-page-own = only you see it
+picture-page-none = every page is told
+picture-pages-left =
+    { $count ->
+        [one] page left
+       *[other] pages left
+    }
+picture-turned = Turned, to come again:
+picture-next = Next tile
+picture-under = under it
+picture-no-tile = No tile is left.
+picture-no-room = It fits nowhere any more.
+picture-land =
+    { $land ->
+        [river] river
+        [forest] forest
+        [mountain] mountains
+       *[plain] plain
+    }
+picture-progress = { $has } of { $need }
+picture-reached =
+    { $land ->
+        [river] { $has } · long
+       *[other] { $has } · large
+    }
+picture-phase =
+    { $phase ->
+        [turn] { $who } goes on an adventure or turns the page
+        [settle] { $who } is back from an adventure
+        [second] { $who } goes on a second adventure
+       *[over] the game is over
+    }
+
+
 ## For the terminal.
 
 action-End-enter = End the turn (Enter)

@@ -329,6 +329,55 @@ result-B-E3 = Odpadli wszyscy: nikt nie wygrywa.
 score-told = Opisane Strony
 
 
+## Słowa na obrazkach.
+
+picture-you = ty
+picture-to-move = na ruchu
+picture-won =
+    { $count ->
+        [1] wygrana
+       *[other] wspólna wygrana
+    }
+picture-page = Strona
+picture-pages = Strony
+picture-page-hidden = widzi ją tylko jej właściciel
+picture-page-own = tylko ty ją widzisz
+picture-page-none = wszystkie Strony opisane
+picture-pages-left =
+    { $count ->
+        [one] Strona do końca
+        [few] Strony do końca
+       *[other] Stron do końca
+    }
+picture-turned = Przewrócone, wrócą:
+picture-next = Następny kafel
+picture-under = pod nim
+picture-no-tile = Nie ma już kafli.
+picture-no-room = Nie pasuje już nigdzie.
+picture-land =
+    { $land ->
+        [river] rzeka
+        [forest] las
+        [mountain] góry
+       *[plain] równina
+    }
+picture-progress = { $has } z { $need }
+picture-reached =
+    { $land ->
+        [river] { $has } · długa
+        [forest] { $has } · duży
+        [mountain] { $has } · duże
+       *[plain] { $has } · duża
+    }
+picture-phase =
+    { $phase ->
+        [turn] { $who } rusza na Wyprawę albo przewraca Stronę
+        [settle] { $who } wraca z Wyprawy
+        [second] { $who } rusza na drugą Wyprawę
+       *[over] koniec gry
+    }
+
+
 ## Dla terminala.
 
 action-End-enter = Zakończ turę (Enter)

@@ -544,6 +544,60 @@ score-gems = Gems and ore
 score-rows = Artifacts on the board
 
 
+## Words in pictures.
+
+picture-druid =
+    { $druid ->
+        [grey] Grey Druid
+        [brown] Brown Druid
+        [black] Black Druid
+        [beige] Beige Druid
+       *[other] { $druid }
+    }
+picture-you = you
+picture-to-move = to move
+picture-won =
+    { $count ->
+        [1] won
+       *[other] shared win
+    }
+picture-round = Round { $number }
+picture-deck = deck
+picture-discard = discard
+picture-played = played
+picture-stones = Rune stones
+picture-stone =
+    { $stone ->
+        [magic] magic points
+        [hand] hand limit
+        [exchange] exchange
+        [wild] wild gem
+        [plus] plus
+        [die] double die
+        [point] extra point
+       *[cards] three cards
+    }
+picture-in-play = In play
+picture-called = Called
+picture-rolled = Rolled
+picture-phase =
+    { $phase ->
+        [action] { $who } chooses an action
+        [summon] { $who } summons creatures
+        [cards] { $who } chooses cards to use
+        [abilities] { $who } uses abilities
+        [pay] { $who } pays
+        [gem] { $who } chooses a gem
+        [call] { $who } takes a display card
+        [die] { $who } has rolled the die
+        [field] { $who } places an artifact
+        [forge] { $who } forges artifacts
+        [trade] { $who } may trade artifacts
+        [stone] { $who } takes a rune stone
+       *[over] the game is over
+    }
+
+
 ## Rune Stones in the terminal. $sign is a colour's sign and letter, $ability an ability in words.
 
 runestones-round = Round { $number }, turn { $turn }

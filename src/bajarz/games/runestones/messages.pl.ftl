@@ -581,6 +581,60 @@ score-gems = Klejnoty i minerały
 score-rows = Artefakty na planszetce
 
 
+## Słowa na obrazkach.
+
+picture-druid =
+    { $druid ->
+        [grey] Szary Druid
+        [brown] Brązowy Druid
+        [black] Czarny Druid
+        [beige] Beżowy Druid
+       *[other] { $druid }
+    }
+picture-you = ty
+picture-to-move = na ruchu
+picture-won =
+    { $count ->
+        [1] wygrana
+       *[other] wspólna wygrana
+    }
+picture-round = Runda { $number }
+picture-deck = talia
+picture-discard = odrzucone
+picture-played = zagrane
+picture-stones = Kamienie runiczne
+picture-stone =
+    { $stone ->
+        [magic] magiczne punkty
+        [hand] limit ręki
+        [exchange] wymiana
+        [wild] klejnot-joker
+        [plus] plus
+        [die] podwójna kostka
+        [point] punkt mocy
+       *[cards] trzy karty
+    }
+picture-in-play = W grze
+picture-called = Przywoływane
+picture-rolled = Rzut
+picture-phase =
+    { $phase ->
+        [action] { $who } wybiera akcję
+        [summon] { $who } przywołuje stwory
+        [cards] { $who } wybiera karty
+        [abilities] { $who } używa zdolności
+        [pay] { $who } płaci
+        [gem] { $who } wybiera klejnot
+        [call] { $who } bierze kartę stwora
+        [die] { $who } rzuca kostką
+        [field] { $who } kładzie artefakt
+        [forge] { $who } wykuwa artefakty
+        [trade] { $who } może wymienić artefakty
+        [stone] { $who } bierze kamień runiczny
+       *[over] koniec gry
+    }
+
+
 ## Rune Stones w terminalu. $sign to znak i litera koloru, $ability to zdolność w słowach.
 
 runestones-round = Runda { $number }, tura { $turn }

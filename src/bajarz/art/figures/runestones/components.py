@@ -6,8 +6,7 @@ from bajarz.art.figures.runestones.facts import DISPLAY, KINDS, LARGE, SMITHIES
 from bajarz.art.figures.runestones.parts import HIGH, card, cost, deck
 from bajarz.art.palette import v
 from bajarz.art.runestones import BoardArt
-from bajarz.art.runestones.base import FIELD_ORDER
-from bajarz.art.runestones.stones import KINDS as STONES
+from bajarz.art.runestones.base import FIELD_ORDER, STONES
 from bajarz.art.svg import path, use
 
 
