@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bajarz.art.fantazja.map import MapView
+from bajarz.art.fantazja.signs import TYPES
 from bajarz.art.fantazja.sprite import Sides, TileArt
-from bajarz.art.fantazja.tile_art import TYPES
 from bajarz.art.fantazja.view import Side, whole
 from bajarz.art.fantazja.words import word
 from bajarz.art.glyphs import number, number_width
