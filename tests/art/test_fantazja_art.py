@@ -107,7 +107,7 @@ def _symbol(svg: str, name: str) -> str:
 def test_types_levels_and_factions_are_drawn_apart() -> None:
     svg = fantazja.sprite(list(TILES.values()))
     drawings = {tile.drawing for tile in TILES.values()}
-    assert len({_symbol(svg, name) for name in drawings}) == len(drawings) == 2 * (12 + 3)
+    assert len({_symbol(svg, f"fz-{name}") for name in drawings}) == len(drawings) == 2 * (12 + 3)
 
 
 def test_dark_tiles_carry_the_mark() -> None:

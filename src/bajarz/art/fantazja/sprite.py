@@ -36,16 +36,10 @@ class TileArt:
 
     @property
     def drawing(self) -> str:
-        """The name of the building's drawing, shared by tiles alike."""
-        what = self.stem if self.type == "special" else f"{self.type}-{self.level}"
-        return f"fz-b-{self.faction}-{what}"
-
-    @property
-    def building(self) -> str:
-        """The file of that drawing; a special without one is a well."""
+        """The building's drawing, shared by tiles alike; a special without one is a well."""
         special = self.stem if self.stem in SPECIALS else "Well"
         what = special if self.type == "special" else f"{self.type}-{self.level}"
-        return f"building-{self.faction}-{what}"
+        return f"b-{self.faction}-{what}"
 
     @property
     def stem(self) -> str:
@@ -72,7 +66,8 @@ def _tile_symbols(tiles: Iterable[TileArt]) -> str:
     pictures: dict[str, str] = {}
     for tile in tiles:
         if tile.drawing not in drawings:
-            drawings[tile.drawing] = symbol(tile.drawing, "0 0 120 120", drawn(tile.building))
+            name, body = f"fz-{tile.drawing}", drawn(tile.drawing)
+            drawings[tile.drawing] = symbol(name, "0 0 120 120", body)
         body = tile_art.picture(
             tile.faction, tile.type, tile.level, tile.points, tile.dark, tile.drawing, tile.variant
         )
@@ -83,7 +78,7 @@ def _tile_symbols(tiles: Iterable[TileArt]) -> str:
 def symbols(tiles: Iterable[TileArt]) -> str:
     """All symbols as text without a wrapper, colours not yet settled."""
     out = shared.symbols() + signs.symbols() + tile_art.insides()
-    out += symbol("fz-b-castle", "0 0 160 160", drawn("building-castle"))
+    out += symbol("fz-b-castle", "0 0 160 160", drawn("b-castle"))
     for name in ("castle", "back-S", "edge-S", "back-E", "edge-E"):
         out += symbol(f"fz-{name}", "0 0 200 200", drawn(name))
     return out + tile_art.tabs() + _tile_symbols(tiles)

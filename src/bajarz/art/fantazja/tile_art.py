@@ -19,11 +19,11 @@ _INNER = {
 def picture(
     faction: str, kind: str, level: int, points: int, dark: bool, drawing: str, variant: int
 ) -> str:
-    """Everything on a tile that stays upright when it is turned. `drawing` is a symbol's name."""
+    """Everything on a tile that stays upright when it is turned. `drawing` is the building's."""
     size = 156.0 if level == 1 else 144.0
     scene = drawn(f"scene-{kind}") + drawn(f"plants-{faction}-{variant}")
     scene += rect(0, 0, 200, 200, "url(#fz-void)") if dark else ""
-    scene += use(drawing, 100 - size / 2, 161 - size * 110 / 120, size, size)
+    scene += use(f"fz-{drawing}", 100 - size / 2, 161 - size * 110 / 120, size, size)
     return (
         drawn(f"frame-{faction}")
         + clipped(f"fz-in-{faction}", scene)
