@@ -139,7 +139,11 @@ def test_a_position_is_a_picture(seat: int, theme: Theme, lang: str) -> None:
     svg = fantazja.draw(VIEW, TILES, seat, theme, lang)
     check(svg)
     assert svg == fantazja.draw(VIEW, TILES, seat, theme, lang)
-    assert ("Rzeźbiarze" in svg) == (lang == "pl")
+    said = {
+        "en": ("Sculptors of Nature", "Powers", "Residential", "turn 9", "Imagination", "VP"),
+        "pl": ("Rzeźbiarze Natury", "Moce", "Mieszkalny", "tura 9", "Wyobraźnia", "PZ"),
+    }
+    assert [f">{word}</text>" for word in said[lang] if f">{word}</text>" not in svg] == []
 
 
 def test_my_hand_is_below_and_the_opponent_shows_backs() -> None:
