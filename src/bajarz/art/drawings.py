@@ -27,12 +27,18 @@ _FALLBACK = re.compile(r"var\((--[\w-]+),[^)]*\)")
 
 def drawing(game: str, name: str) -> str:
     """The inner markup of a drawing, its colours as variables: `var(--r-pearl)`."""
-    return _read(game, name)[1]
+    return read(game, name)[1]
+
+
+def drawn_size(game: str, name: str) -> tuple[float, float]:
+    """Width and height of a drawing."""
+    _, _, wide, high = read(game, name)[0].split()
+    return float(wide), float(high)
 
 
 def drawn_symbol(game: str, name: str) -> str:
     """The drawing as a symbol of its game's sprite."""
-    return symbol(PREFIXES[game] + name, *_read(game, name))
+    return symbol(PREFIXES[game] + name, *read(game, name))
 
 
 def drawn_symbols(game: str, names: Iterable[str]) -> str:
@@ -47,7 +53,7 @@ def painted(markup: str, **colours: str) -> str:
 
 
 @cache
-def _read(game: str, name: str) -> tuple[str, str]:
+def read(game: str, name: str) -> tuple[str, str]:
     """The view box of a drawing, and its inner markup."""
     file = files("bajarz.art") / game / "drawings" / f"{name}.svg"
     root = ElementTree.fromstring(file.read_text(encoding="utf-8"))  # noqa: S314 (our own)

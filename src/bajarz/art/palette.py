@@ -71,6 +71,14 @@ _COLOURS: dict[str, tuple[str, str]] = {
     "ty-magic": ("#6D3F98", "#7B4BA8"),
     "ty-special": ("#14757A", "#1B8488"),
     "on-type": ("#FFF6E0", "#FFF6E0"),
+    # tokens and seals
+    "on-fa-S": ("#EFF8DC", "#EFF8DC"),
+    "on-fa-E": ("#FFF6D2", "#FFF6D2"),
+    "dark-ring": ("#B478F0", "#B478F0"),
+    "dark-shine": ("#F0DCFF", "#F0DCFF"),
+    "bonus-line": ("#FFF1C2", "#FFF1C2"),
+    "ip": ("#3B3F86", "#3B3F86"),
+    "foil": ("#F4D68F", "#F4D68F"),
     # factions
     "fa-S": ("#2F7A4B", "#2F7A4B"),
     "fa-S-hi": ("#6BB07A", "#5FA873"),
