@@ -39,7 +39,7 @@ def test_a_drawing_can_be_seen_by_itself(file: Path) -> None:
             assert colour == value(name, "light"), name
         else:
             assert re.match(r"part-|paint-", name), name
-            assert re.fullmatch(r"#[0-9A-F]{6}|none", colour), name
+            assert re.fullmatch(r"#[0-9A-F]{6}|#00000000", colour), name
 
 
 @pytest.mark.parametrize("game", ["fantazja", "caladale"])

@@ -151,6 +151,14 @@ def shade(look: Look, clip_name: str) -> str:
     return group(strips, clip_path=f"url(#{clip_name})")
 
 
+def notch_shade(corner: str) -> str:
+    """In an open corner the strips of the two neighbours fade out."""
+    up, across = corner[0], corner[1]
+    return group(_STRIPS[across], mask=f"url(#cd-fade-{up})") + group(
+        _STRIPS[up], mask=f"url(#cd-fade-{across})"
+    )
+
+
 def cut(mask: int) -> str:
     """The tile's square without the open corners; bit i of the mask is CORNERS[i]."""
     lo, hi = -0.5, 100.5

@@ -10,7 +10,7 @@ from bajarz.art.caladale.masonry import courses
 from bajarz.art.svg import mirrored
 
 _WALL = re.compile(r'(?<=["#])[\w-]*wall(?=[")])')  # the clip that a wall's texture is kept in
-_COURSES = '<path d="" fill="var(--part-courses)"/>'  # where a stone wall has its odd blocks
+_COURSES = re.compile(r"<rect [^>]*var\(--part-courses\)[^>]*>")  # where stone has odd blocks
 
 
 def end(look: Look) -> str:
@@ -20,6 +20,6 @@ def end(look: Look) -> str:
     body = _WALL.sub(f"{look.key}-{theme.lower()}", drawn(f"end-{theme}-{side}"))
     if theme == "S":
         blocks = 3 if side == "down" else 4
-        body = body.replace(_COURSES, courses(look.rng("end"), blocks))
+        body = _COURSES.sub(courses(look.rng("end"), blocks), body)
         body = (drawn("end-S-side-roof") if side == "side" and look.variant % 2 else "") + body
     return mirrored(body, 100) if look.e else body

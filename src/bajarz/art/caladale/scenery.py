@@ -21,7 +21,7 @@ def symbols() -> str:
     rng = Random("stars")
     stars = group("".join(_star(0, 0, 600, 360, rng) for _ in range(40)), opacity=v("c-night"))
     pieces = {
-        "lamp": ("-80 -80 160 160", drawn("lamp")),
+        "lamp": ("-80 -80 160 160", _lamp()),
         "cloud": ("-16 -12 96 46", drawn("cloud")),
         "birds": ("0 0 70 30", drawn("birds")),
         "stars": ("0 0 600 360", stars),
@@ -38,7 +38,7 @@ def backdrop(x: float, y: float, w: float, h: float, ground: float) -> str:
     """Everything behind a castle in that window; the ground lies at y `ground`."""
     rng = Random(f"{w:.0f}x{h:.0f}")
     sky = rect(x, y, w, h, "url(#cd-sky)")
-    lamp = at(x + 88, y + 86, drawn("lamp"))
+    lamp = at(x + 88, y + 86, _lamp())
     stars = group(
         "".join(_star(x, y, w, h * 0.6, rng) for _ in range(round(w / 18))), opacity=v("c-night")
     )
@@ -67,6 +67,11 @@ def _star(x: float, y: float, w: float, h: float, rng: Random) -> str:
     if size > 0.9:
         return spark(px, py, 7, v("c-sun"))
     return circle(px, py, 0.7 + size * 1.4, v("c-sun"), opacity=0.4 + rng.random() * 0.6)
+
+
+def _lamp() -> str:
+    """The sun by day, the moon by night."""
+    return group(drawn("sun"), opacity=v("c-day")) + group(drawn("moon"), opacity=v("c-night"))
 
 
 def _ridge(x: float, w: float, base: float, high: float, step: float, fill: str) -> str:

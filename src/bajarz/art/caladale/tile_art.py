@@ -5,7 +5,16 @@ from __future__ import annotations
 from types import ModuleType
 
 from bajarz.art.caladale import scaffold, stone, tree, tudor
-from bajarz.art.caladale.base import CORNERS, LETTERS, SIDES, VARIANTS, Look, corner_mask, frame
+from bajarz.art.caladale.base import (
+    CORNERS,
+    LETTERS,
+    SIDES,
+    VARIANTS,
+    Look,
+    corner_mask,
+    frame,
+    notch_shade,
+)
 from bajarz.art.caladale.drawn import drawn
 from bajarz.art.caladale.magic import blend
 from bajarz.art.svg import group, symbol, use
@@ -66,7 +75,7 @@ def notch_symbols() -> str:
     for letter in _HANDS:
         for corner in CORNERS:
             name = f"notch-{letter}-{corner}"
-            out += symbol(f"cd-{name}", "0 0 100 100", drawn(name))
+            out += symbol(f"cd-{name}", "0 0 100 100", notch_shade(corner) + drawn(name))
         for side in SIDES:
             out += symbol(f"cd-open-{letter}-{side}", "0 0 100 100", _open(letter, side))
         out += symbol(f"cd-sign-{letter}", "0 0 24 24", drawn(f"sign-{letter}"))
