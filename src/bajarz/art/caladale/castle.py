@@ -216,7 +216,6 @@ def castle(
     theme: Theme = "light",
     *,
     open_edges: Sequence[OpenEdge] = (),
-    scale: float = 1,
 ) -> str:
     """One castle as a standalone picture. `grass` is its first and last column of grass.
 
@@ -224,4 +223,4 @@ def castle(
     """
     view = window_for(placed, grass)
     body = el("defs", symbols(p.look for p in placed)) + scene(placed, grass, view, open_edges)
-    return themed(picture(view.w * scale, view.h * scale, body, view.box, "Castle"), theme)
+    return themed(picture(view.w, view.h, body, view.box, "Castle"), theme)

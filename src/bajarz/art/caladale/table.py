@@ -25,7 +25,6 @@ class CastleView:
     placed: Sequence[Placed]
     grass: tuple[int, int]
     score: int | None = None
-    note: str = ""
     active: bool = False
     tray: Sequence[CastleTileArt] = ()
     face_down: int = 0
@@ -114,8 +113,6 @@ def _fitted(view: Window, w: float, h: float) -> Window:
 
 def _caption(castle: CastleView, w: float) -> str:
     out = use(f"seat-{castle.seat}", 16, 17, 28, 28) + label(56, 39, castle.name, 23, v("ink"))
-    if castle.note:
-        out += label(w - 92, 38, castle.note, 16, v("ink-2"), "end", bold=False)
     if castle.score is None:
         return out
     return out + at(w - 46, 36, _seal(castle.score))
