@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from random import Random
 
 import pytest
 
@@ -14,6 +15,9 @@ from bajarz.art.caladale.base import CORNERS, SIDES, Look
 from bajarz.art.caladale.castle import FACING, STEP
 from bajarz.art.caladale.tile_art import draw, look_of
 from bajarz.art.palette import Theme
+from bajarz.art.pictures import picture
+from bajarz.core.dealer import RandomDealer
+from bajarz.games.registry import make_game
 
 TILES = components()
 
@@ -180,3 +184,11 @@ def test_a_table_has_a_card_for_each_castle(count: int) -> None:
     check(svg)
     assert svg.count("Player &lt;") == count
     assert 'href="#cd-back"' in svg
+
+
+@pytest.mark.parametrize(("lang", "heading"), [("en", "Supply"), ("pl", "Zasoby")])
+def test_the_supply_has_a_heading_in_the_language(lang: str, heading: str) -> None:
+    game = make_game("caladale")
+    view = game.start(2, {}, RandomDealer(Random(1))).view(None)
+    svg = picture(game, view, 0, {1: "Ania", 2: "Jan"}, lang=lang)
+    assert f">{heading}</text>" in svg

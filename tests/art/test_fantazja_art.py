@@ -107,7 +107,7 @@ def _symbol(svg: str, name: str) -> str:
 def test_types_levels_and_factions_are_drawn_apart() -> None:
     svg = fantazja.sprite(list(TILES.values()))
     drawings = {tile.drawing for tile in TILES.values()}
-    assert len({_symbol(svg, name) for name in drawings}) == len(drawings) == 2 * (12 + 3)
+    assert len({_symbol(svg, f"fz-{name}") for name in drawings}) == len(drawings) == 2 * (12 + 3)
 
 
 def test_dark_tiles_carry_the_mark() -> None:
@@ -139,7 +139,11 @@ def test_a_position_is_a_picture(seat: int, theme: Theme, lang: str) -> None:
     svg = fantazja.draw(VIEW, TILES, seat, theme, lang)
     check(svg)
     assert svg == fantazja.draw(VIEW, TILES, seat, theme, lang)
-    assert ("Rzeźbiarze" in svg) == (lang == "pl")
+    said = {
+        "en": ("Sculptors of Nature", "Powers", "Residential", "turn 9", "Imagination", "VP"),
+        "pl": ("Rzeźbiarze Natury", "Moce", "Mieszkalny", "tura 9", "Wyobraźnia", "PZ"),
+    }
+    assert [f">{word}</text>" for word in said[lang] if f">{word}</text>" not in svg] == []
 
 
 def test_my_hand_is_below_and_the_opponent_shows_backs() -> None:

@@ -32,6 +32,7 @@ SAMPLES: dict[str, Samples] = {
         "level": (0, 1, 2, 3),
         "mine": TILE,
         "need": (1, 2, 3),
+        "number": (1, 30),
         "other": TILE,
         "reason": ("F-E1", "tie-ip"),
         "replaced": TILE,

@@ -20,6 +20,7 @@ from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.runestones.components import NO_BONUS, Card, Components
 from bajarz.games.runestones.game import RuneStones
 from bajarz.games.runestones.parts import COLOURS, FACE_NAMES, GAIN_NAMES, thing_name
+from bajarz.text.catalogue import catalogue
 
 Names = Mapping[int, str]  # the players' names by seat, from 1
 EdgeNames = tuple[str, str, str, str]
@@ -102,7 +103,8 @@ def draw_caladale(game: Caladale, view: Json, names: Names, theme: Theme, lang: 
     castles = [castle_view(tables, view, int(seat), names) for seat in view["seats"]]
     supply = [castle_tile(tables, name) for name in view["face_up"]]
     stack = view["stack"] if isinstance(view["stack"], int) else len(view["stack"])
-    return caladale.draw(TableView(castles, supply, stack, caladale.word("supply", lang)), theme)
+    heading = catalogue(lang, "caladale")("picture-supply")
+    return caladale.draw(TableView(castles, supply, stack, heading), theme)
 
 
 def castle_view(tables: Tables, view: Json, seat: int, names: Names) -> CastleView:

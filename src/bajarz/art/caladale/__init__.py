@@ -22,7 +22,6 @@ from bajarz.art.caladale.castle import OpenEdge, Placed, castle, closed_corners,
 from bajarz.art.caladale.sprite import CastleTileArt, sprite, turned
 from bajarz.art.caladale.table import CastleView, TableView, draw
 from bajarz.art.caladale.tile_art import placed as placed_tile
-from bajarz.art.caladale.words import word
 
 __all__ = [
     "CastleTileArt",
@@ -37,5 +36,4 @@ __all__ = [
     "sprite",
     "turned",
     "unjoined",
-    "word",
 ]

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bajarz.art.palette import v
-from bajarz.art.svg import circle, group, path, rect
+from bajarz.art.svg import group, path, rect
 
 L, R, T, B = 12.5, 87.5, 30.0, 87.5
 A, Z = -3.0, 103.0  # bleed over the border
@@ -99,10 +99,6 @@ def rod(d: str, colour: str, width: float) -> str:
     return line(d, INK, width + 1.7) + line(d, colour, width)
 
 
-def disc(x: float, y: float, r: float, fill: str, width: float = 1.1) -> str:
-    return circle(x, y, r, fill, stroke=INK, stroke_width=width)
-
-
 def frame(look: Look) -> tuple[float, float, float, float]:
     """Left, right, top and bottom of the wall, bleed included."""
     return (A if look.w else L, Z if look.e else R, A if look.n else T, Z if look.s else B)
@@ -161,14 +157,6 @@ def notch_shade(corner: str) -> str:
     return group(_STRIPS[across], mask=f"url(#cd-fade-{up})") + group(
         _STRIPS[up], mask=f"url(#cd-fade-{across})"
     )
-
-
-def notch_line(corner: str) -> str:
-    """The inner edge of an open corner, straight."""
-    up, across = corner[0], corner[1]
-    x, far = (R, Z) if across == "E" else (L, A)
-    y, end = (T, A) if up == "N" else (B, Z)
-    return f"M{x} {end}V{y}H{far}"
 
 
 def cut(mask: int) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from bajarz.art import shared
 from bajarz.art.caladale import paints, scenery, tile_art
 from bajarz.art.caladale.base import CORNERS, SIDES, B, L, Look, R, T
+from bajarz.art.caladale.drawn import drawn
 from bajarz.art.palette import Theme, themed, v
 from bajarz.art.svg import at, circle, el, label, num, path, picture, rect, symbol, use
 
@@ -95,35 +96,18 @@ def symbols(looks: Iterable[Look]) -> str:
 
 def marks() -> str:
     """`cd-mark-illegal`, `cd-mark-legal`, `cd-mark-last`, `cd-mark-selected` for a cell."""
-    red, green, blue = v("st-illegal"), v("st-legal"), v("st-last")
     hatch = el(
         "pattern",
-        rect(0, 0, 4, 10, red, opacity=0.55),
+        rect(0, 0, 4, 10, v("st-illegal"), opacity=0.55),
         id="cd-hatch",
         width=10,
         height=10,
         patternUnits="userSpaceOnUse",
         patternTransform="rotate(45)",
     )
-    illegal = rect(
-        3, 3, 94, 94, "url(#cd-hatch)", rx=9, stroke=red, stroke_width=2.8, stroke_dasharray="10 5"
-    )
-    illegal += path("M8 106q6 8 12 0t12 0t12 0t12 0t12 0t12 0t12 0", "none", red, 2.4)
-    legal = rect(6, 6, 88, 88, green, rx=10, opacity=0.2) + rect(
-        6, 6, 88, 88, rx=10, stroke=green, stroke_width=2.6, stroke_dasharray="7 6"
-    )
-    last = path(
-        "M2 18V8Q2 2 8 2H18M82 2H92Q98 2 98 8V18M98 82V92Q98 98 92 98H82M18 98H8Q2 98 2 92V82",
-        "none",
-        blue,
-        4,
-    )
-    chosen = rect(1, 1, 98, 98, rx=9, stroke=v("gold-hi"), stroke_width=7, opacity=0.7) + rect(
-        1, 1, 98, 98, rx=9, stroke=v("st-selected"), stroke_width=2.4
-    )
-    named = {"illegal": illegal, "legal": legal, "last": last, "selected": chosen}
     return hatch + "".join(
-        symbol(f"cd-mark-{key}", "0 0 100 100", body) for key, body in named.items()
+        symbol(f"cd-mark-{key}", "0 0 100 100", drawn(f"mark-{key}"))
+        for key in ("illegal", "legal", "last", "selected")
     )
 
 
@@ -232,7 +216,6 @@ def castle(
     theme: Theme = "light",
     *,
     open_edges: Sequence[OpenEdge] = (),
-    scale: float = 1,
 ) -> str:
     """One castle as a standalone picture. `grass` is its first and last column of grass.
 
@@ -240,4 +223,4 @@ def castle(
     """
     view = window_for(placed, grass)
     body = el("defs", symbols(p.look for p in placed)) + scene(placed, grass, view, open_edges)
-    return themed(picture(view.w * scale, view.h * scale, body, view.box, "Castle"), theme)
+    return themed(picture(view.w, view.h, body, view.box, "Castle"), theme)

@@ -1,16 +1,13 @@
-"""Pieces of the Fairies' tree: leaves, fireflies, lanterns, knotholes."""
+"""Pieces of the Fairies' tree: clumps of leaves, and the roof made of them."""
 
 from __future__ import annotations
 
 from random import Random
 
-from bajarz.art.caladale.base import INK, disc, inked, k, line
-from bajarz.art.svg import circle, group, path
+from bajarz.art.caladale.base import INK, k, line
+from bajarz.art.svg import circle, group
 
 Blob = tuple[float, float, float]
-
-
-GLOW = "url(#cd-glow)"
 
 
 def blobs(spots: list[Blob], tone: str = "leaf") -> str:
@@ -30,9 +27,8 @@ def blobs(spots: list[Blob], tone: str = "leaf") -> str:
     )
 
 
-def light(x: float, y: float, r: float = 1.7) -> str:
-    """A firefly."""
-    return circle(x, y, r * 2, k("glow"), opacity=0.35) + circle(x, y, r, k("glow-hi"))
+def _firefly(x: float, y: float) -> str:
+    return circle(x, y, 2.8, k("glow"), opacity=0.35) + circle(x, y, 1.4, k("glow-hi"))
 
 
 def roof(x0: float, x1: float, end_l: bool, end_r: bool, rng: Random) -> str:
@@ -54,41 +50,7 @@ def roof(x0: float, x1: float, end_l: bool, end_r: bool, rng: Random) -> str:
     if b - a > 50:
         back.append((50, 13, 11))
     flies = "".join(
-        light(a + 6 + rng.random() * (b - a - 12), 16 + rng.random() * 16, 1.4)
+        _firefly(a + 6 + rng.random() * (b - a - 12), 16 + rng.random() * 16)
         for _ in range(round((b - a) / 22))
     )
     return blobs(back, "leafb") + blobs(front) + flies
-
-
-def leaf(x: float, y: float, turn: float, size: float = 1, tone: str = "leaf") -> str:
-    return path(
-        "M0 0Q4 -6 11 -4Q9 3 0 0Z",
-        k(tone),
-        INK,
-        1,
-        transform=f"translate({x} {y}) rotate({turn}) scale({size})",
-    )
-
-
-def tuft(x: float, y: float, way: int) -> str:
-    """Three leaves on a side of the trunk."""
-    return "".join(
-        leaf(x, y, a if way > 0 else 180 - a, 1.05, "leaf-hi" if i == 1 else "leaf")
-        for i, a in enumerate((-50, -12, 26))
-    )
-
-
-def lantern(x: float, y: float) -> str:
-    return (
-        line(f"M{x} {y - 8}V{y}", INK, 1)
-        + circle(x, y + 5, 9, k("glow"), opacity=0.3)
-        + inked(f"M{x - 4} {y + 1}q4 -4 8 0l1 8q-5 4 -10 0z", GLOW, 1.1)
-    )
-
-
-def knothole(x: float, y: float, r: float) -> str:
-    return (
-        disc(x, y, r + 3, k("bark-hi"), 1.3)
-        + disc(x, y, r, GLOW, 1)
-        + line(f"M{x} {y - r}V{y + r}M{x - r} {y}H{x + r}", INK, 1)
-    )

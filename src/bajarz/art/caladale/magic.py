@@ -6,16 +6,14 @@ import math
 from collections.abc import Callable
 
 from bajarz.art.caladale.base import (
-    INK,
     SIDES,
     Look,
-    inked,
     k,
     line,
     straight,
 )
-from bajarz.art.caladale.leaves import leaf
-from bajarz.art.svg import circle, clip, clipped, el, polyline, ring, spark
+from bajarz.art.caladale.drawn import drawn
+from bajarz.art.svg import at, clip, clipped, el, polyline, spark
 
 Point = tuple[float, float]
 _CORNERS: dict[str, tuple[Point, Point]] = {
@@ -159,26 +157,14 @@ def _finds(look: Look, s: Seam) -> str:
         if look.count < 3 or not (14 < x < 86 and 14 < y < 86):
             continue
         if "T" in look.themes and i in (10, 22):
-            out += leaf(x, y, -40 + i * 6, 0.95, "leaf-hi") + leaf(x, y, 120 + i * 4, 0.8)
+            out += at(x, y, _leaf("leaf-hi"), 0.95, -40 + i * 6)
+            out += at(x, y, _leaf("leaf"), 0.8, 120 + i * 4)
         else:
             out += spark(x + (7 if i % 4 else -7), y + (i % 3 - 1) * 6, 4.4, k("magic-hi"))
     if look.kind == "gate":
         return out
-    return out + medal(50, 46 if low else 57, 8.5 if low else 13)
+    return out + drawn("medal-small" if low else "medal")
 
 
-def medal(x: float, y: float, r: float) -> str:
-    """An eight-pointed window, the sign of an enchanted tile."""
-    spokes = ""
-    for i in range(4):
-        a = i * math.pi / 4
-        sx, cx = r * math.sin(a), r * math.cos(a)
-        spokes += f"M{x - sx} {y + cx}L{x + sx} {y - cx}"
-    return (
-        circle(x, y, r * 1.75, k("magic"), opacity=0.14)
-        + circle(x, y, r * 1.5, k("magic"), opacity=0.2)
-        + inked(ring(x, y, (r + 4, r * 0.78 + 2.6), 16), k("gold-hi"), 1.3)
-        + inked(ring(x, y, (r + 0.6, r * 0.78 - 0.4), 16), "url(#cd-magic)", 1)
-        + line(spokes, INK, 0.7, 0.65)
-        + spark(x, y, r * 0.5, k("magic-hi"))
-    )
+def _leaf(tone: str) -> str:
+    return drawn("leaf").replace("var(--part-leaf)", k(tone))

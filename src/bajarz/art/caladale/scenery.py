@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bajarz.art.caladale.base import INK, k
+from bajarz.art.caladale.drawn import drawn
 from bajarz.art.palette import v
 from bajarz.art.svg import at, circle, ellipse, gradient, group, path, rect, spark, symbol
 
@@ -20,9 +21,9 @@ def symbols() -> str:
     rng = Random("stars")
     stars = group("".join(_star(0, 0, 600, 360, rng) for _ in range(40)), opacity=v("c-night"))
     pieces = {
-        "lamp": ("-80 -80 160 160", _sun() + _moon()),
-        "cloud": ("-16 -12 96 46", _cloud()),
-        "birds": ("0 0 70 30", _birds(4, 10)),
+        "lamp": ("-80 -80 160 160", _lamp()),
+        "cloud": ("-16 -12 96 46", drawn("cloud")),
+        "birds": ("0 0 70 30", drawn("birds")),
         "stars": ("0 0 600 360", stars),
         "hills": ("0 0 2000 220", _hills(0, 2000, 200)),
         "meadow": ("0 0 1000 100", rect(0, 0, 1000, 100, v("c-meadow"))),
@@ -37,7 +38,7 @@ def backdrop(x: float, y: float, w: float, h: float, ground: float) -> str:
     """Everything behind a castle in that window; the ground lies at y `ground`."""
     rng = Random(f"{w:.0f}x{h:.0f}")
     sky = rect(x, y, w, h, "url(#cd-sky)")
-    lamp = at(x + 88, y + 86, _sun() + _moon())
+    lamp = at(x + 88, y + 86, _lamp())
     stars = group(
         "".join(_star(x, y, w, h * 0.6, rng) for _ in range(round(w / 18))), opacity=v("c-night")
     )
@@ -45,7 +46,7 @@ def backdrop(x: float, y: float, w: float, h: float, ground: float) -> str:
         at(
             x + w * f + rng.random() * 30,
             y + 20 + rng.random() * min(140.0, h * 0.25),
-            _cloud(),
+            drawn("cloud"),
             0.7 + rng.random() * 0.4,
         )
         for f in (0.22, 0.48, 0.72, 0.9)
@@ -55,9 +56,9 @@ def backdrop(x: float, y: float, w: float, h: float, ground: float) -> str:
         + stars
         + lamp
         + clouds
-        + _birds(x + w * 0.62, y + 60)
+        + at(x + w * 0.62 - 4, y + 50, drawn("birds"))
         + _hills(x, w, ground)
-        + (meadow(x, w, ground, y + h))
+        + meadow(x, w, ground, y + h)
     )
 
 
@@ -68,46 +69,9 @@ def _star(x: float, y: float, w: float, h: float, rng: Random) -> str:
     return circle(px, py, 0.7 + size * 1.4, v("c-sun"), opacity=0.4 + rng.random() * 0.6)
 
 
-def _sun() -> str:
-    rays = "".join(
-        path(
-            f"M0 {-74 if i % 2 == 0 else -62}Q3 -52 0 -44Q-3 -52 0 {-74 if i % 2 == 0 else -62}Z",
-            v("gold-hi"),
-            opacity=0.9,
-            transform=f"rotate({i * 15})",
-        )
-        for i in range(24)
-    )
-    face = path(
-        "M-15 -4q5 -5 10 0M5 -4q5 -5 10 0M-9 12q9 8 18 0M0 -2q-3 8 1 8", "none", v("gold-lo"), 2
-    )
-    disc = circle(0, 0, 38, v("c-sun"), stroke=v("gold"), stroke_width=2)
-    disc += circle(0, 0, 31, "none", stroke=v("gold"), stroke_width=1, opacity=0.7)
-    cheeks = circle(-18, 6, 4, v("k-roof-hi"), opacity=0.45) + circle(
-        18, 6, 4, v("k-roof-hi"), opacity=0.45
-    )
-    return group(rays + disc + cheeks + face, opacity=v("c-day"))
-
-
-def _moon() -> str:
-    halo = "".join(circle(0, 0, r, v("c-sun"), opacity=0.05) for r in (76, 62, 50))
-    return group(
-        halo + path("M14 -40A40 40 0 1 0 34 24A34 34 0 1 1 14 -40Z", v("c-sun"), v("gold-lo"), 2),
-        opacity=v("c-night"),
-    )
-
-
-def _cloud() -> str:
-    puff = "M0 30C-18 30 -18 8 0 10C0 -8 26 -12 32 2C44 -8 62 2 56 14C72 12 74 30 58 30Z"
-    curls = "M8 22c-8 0 -8 -9 0 -8c5 1 4 7 0 5M30 20c-10 0 -9 -13 1 -12c7 1 6 10 0 8"
-    return path(puff, v("c-cloud"), v("c-cloudline"), 2) + path(
-        curls, "none", v("c-cloudline"), 1.8
-    )
-
-
-def _birds(x: float, y: float) -> str:
-    d = f"M{x} {y}q6 -7 11 0q6 -7 11 0M{x + 38} {y + 18}q5 -6 9 0q5 -6 9 0"
-    return path(d, "none", INK, 1.6, opacity=0.55)
+def _lamp() -> str:
+    """The sun by day, the moon by night."""
+    return group(drawn("sun"), opacity=v("c-day")) + group(drawn("moon"), opacity=v("c-night"))
 
 
 def _ridge(x: float, w: float, base: float, high: float, step: float, fill: str) -> str:
@@ -121,22 +85,10 @@ def _ridge(x: float, w: float, base: float, high: float, step: float, fill: str)
 
 def _hills(x: float, w: float, ground: float) -> str:
     far = _ridge(x, w, ground - 46, 44, 210, v("c-far1"))
-    keep = at(
-        x + w * 0.56,
-        ground - 74,
-        path(
-            "M-40 40V0h10v-8h6v8h6v-8h6v8h6V-30l8 -22 8 22V0h6v-8h6v8h6v-8h6v8h8V40Z", v("c-far2")
-        ),
-        0.5,
-    )
+    castle = at(x + w * 0.56, ground - 74, drawn("far-castle"), 0.5)
     near = _ridge(x - 70, w + 70, ground - 14, 30, 260, v("c-far2"))
     pines = "".join(
-        at(
-            x + w * f,
-            ground - 26 + d,
-            path("M0 0v-12", "none", v("c-far3"), 3) + path("M-9 -8L0 -30L9 -8Z", v("c-far3")),
-            s,
-        )
+        at(x + w * f, ground - 26 + d, drawn("pine"), s)
         for f, d, s in (
             (0.03, 0, 0.9),
             (0.06, 4, 1.2),
@@ -149,7 +101,7 @@ def _hills(x: float, w: float, ground: float) -> str:
             (0.62, 4, 0.8),
         )
     )
-    return far + keep + near + pines
+    return far + castle + near + pines
 
 
 def meadow(x: float, w: float, ground: float, bottom: float) -> str:

@@ -9,8 +9,9 @@ from bajarz.art.caladale import scenery, tile_art
 from bajarz.art.caladale.base import Look
 from bajarz.art.caladale.castle import stitch_symbols
 from bajarz.art.caladale.castle import symbols as castle_symbols
+from bajarz.art.caladale.drawn import drawn
 from bajarz.art.palette import Theme, themed, v
-from bajarz.art.svg import clip, clipped, path, rect, sheet, spark, symbol
+from bajarz.art.svg import clip, clipped, path, rect, sheet, symbol
 
 Edges = tuple[str, str, str, str]
 UPRIGHT = ("gate", "top", "scaffold")
@@ -58,29 +59,11 @@ def tile_picture(look: Look) -> str:
     )
 
 
-def back() -> str:
-    """The back of all tiles: a golden castle on a starry night."""
-    gold = v("gold-hi")
-    keep = "M28 74V50h6v6h6v-6h6V34l4 -8 4 8v16h6v6h6v-6h6v24z"
-    stars = "".join(
-        spark(x, y, r, gold)
-        for x, y, r in ((20, 22, 4), (80, 24, 5), (24, 40, 2.4), (76, 42, 2.6), (62, 18, 2.4))
-    )
-    return (
-        rect(0, 0, 100, 100, v("c-back"), rx=8)
-        + rect(7, 7, 86, 86, rx=6, stroke=gold, stroke_width=1.6)
-        + rect(11, 11, 78, 78, rx=4, stroke=gold, stroke_width=0.7, opacity=0.7)
-        + path(keep, "none", gold, 2)
-        + path("M45 74v-8a5 5 0 0 1 10 0v8", "none", gold, 1.6)
-        + stars
-    )
-
-
 def symbols(tiles: Iterable[CastleTileArt], more: Iterable[Look] = ()) -> str:
     """All symbols as text without a wrapper, colours not yet settled."""
     every = list(tiles)
     looks = [tile.look(turns) for tile in every for turns in tile.turns]
-    out = castle_symbols([*looks, *more]) + symbol("cd-back", "0 0 100 100", back())
+    out = castle_symbols([*looks, *more]) + symbol("cd-back", "0 0 100 100", drawn("back"))
     out += clip("cd-card", "M8 0H92Q100 0 100 8V92Q100 100 92 100H8Q0 100 0 92V8Q0 0 8 0Z")
     done: dict[str, str] = {}
     for tile in every:

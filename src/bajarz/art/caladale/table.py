@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bajarz.art.caladale.castle import OpenEdge, Placed, Window, scene, window_for
+from bajarz.art.caladale.drawn import drawn
 from bajarz.art.caladale.sprite import CastleTileArt, symbols
 from bajarz.art.glyphs import number, number_width
 from bajarz.art.palette import Theme, themed, v
 from bajarz.art.shared import page_frame
-from bajarz.art.svg import at, circle, clip, clipped, el, label, path, picture, rect, ring, use
+from bajarz.art.svg import at, clip, clipped, el, label, picture, rect, use
 
 _MARGIN, _GAP, _CAPTION, _TILE, _MINI = 24.0, 22.0, 62.0, 92.0, 54.0
 
@@ -24,7 +25,6 @@ class CastleView:
     placed: Sequence[Placed]
     grass: tuple[int, int]
     score: int | None = None
-    note: str = ""
     active: bool = False
     tray: Sequence[CastleTileArt] = ()
     face_down: int = 0
@@ -113,8 +113,6 @@ def _fitted(view: Window, w: float, h: float) -> Window:
 
 def _caption(castle: CastleView, w: float) -> str:
     out = use(f"seat-{castle.seat}", 16, 17, 28, 28) + label(56, 39, castle.name, 23, v("ink"))
-    if castle.note:
-        out += label(w - 92, 38, castle.note, 16, v("ink-2"), "end", bold=False)
     if castle.score is None:
         return out
     return out + at(w - 46, 36, _seal(castle.score))
@@ -122,10 +120,8 @@ def _caption(castle: CastleView, w: float) -> str:
 
 def _seal(score: int) -> str:
     """A score in sealing wax."""
-    wax = path(ring(0, 0, (34, 31.5), 24), v("wax"), v("k-ink"), 1.4)
-    wax += circle(0, 0, 26, "none", stroke=v("on-jewel"), stroke_width=1.2, opacity=0.6)
     size = 24 if len(str(score)) < 3 else 19
-    return wax + number(0, size / 2, score, size, v("on-jewel"))
+    return drawn("seal") + number(0, size / 2, score, size, v("on-jewel"))
 
 
 def _tray(castle: CastleView, w: float) -> str:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from types import ModuleType
 
 from bajarz.art.caladale import scaffold, stone, tree, tudor
-from bajarz.art.caladale.base import CORNERS, LETTERS, SIDES, VARIANTS, Look, corner_mask, frame
+from bajarz.art.caladale.base import (
+    CORNERS,
+    LETTERS,
+    SIDES,
+    VARIANTS,
+    Look,
+    corner_mask,
+    frame,
+    notch_shade,
+)
+from bajarz.art.caladale.drawn import drawn
 from bajarz.art.caladale.magic import blend
 from bajarz.art.svg import group, symbol, use
 
@@ -52,8 +62,7 @@ def _door(look: Look) -> str:
     if look.kind != "gate":
         return ""
     sides = look.edges[1] if look.edges[1] in _HANDS else look.themes[0]
-    door: str = _HANDS[sides].door()
-    return door
+    return drawn(f"door-{sides}")
 
 
 def look_symbol(look: Look) -> str:
@@ -63,13 +72,24 @@ def look_symbol(look: Look) -> str:
 def notch_symbols() -> str:
     """`cd-notch-S-NE` and so on, and the unfinished edges `cd-open-S-E`."""
     out = ""
-    for letter, hand in _HANDS.items():
+    for letter in _HANDS:
         for corner in CORNERS:
-            out += symbol(f"cd-notch-{letter}-{corner}", "0 0 100 100", hand.notch(corner))
+            name = f"notch-{letter}-{corner}"
+            out += symbol(f"cd-{name}", "0 0 100 100", notch_shade(corner) + drawn(name))
         for side in SIDES:
-            out += symbol(f"cd-open-{letter}-{side}", "0 0 100 100", hand.ragged(side))
-        out += symbol(f"cd-sign-{letter}", "0 0 24 24", hand.SIGN)
+            out += symbol(f"cd-open-{letter}-{side}", "0 0 100 100", _open(letter, side))
+        out += symbol(f"cd-sign-{letter}", "0 0 24 24", drawn(f"sign-{letter}"))
     return out + scaffold.symbols()
+
+
+def _open(letter: str, side: str) -> str:
+    """An unfinished edge."""
+    if side == "N":
+        return drawn(f"open-{letter}-top")
+    if side == "S":
+        return group(drawn(f"open-{letter}-top"), transform="translate(0 100) scale(1 -1)")
+    steps = "translate(100 0)" if side == "E" else "scale(-1 1)"
+    return group(drawn(f"open-{letter}-side"), transform=steps)
 
 
 def placed(look: Look, closed: frozenset[str] = frozenset()) -> str:

@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bajarz.art.fantazja.map import MapView
+from bajarz.art.fantazja.signs import TYPES
 from bajarz.art.fantazja.sprite import Sides, TileArt
-from bajarz.art.fantazja.tile_art import TYPES
 from bajarz.art.fantazja.view import Side, whole
-from bajarz.art.fantazja.words import word
 from bajarz.art.glyphs import number, number_width
 from bajarz.art.palette import v
 from bajarz.art.svg import at, circle, label, path, rect, use
+from bajarz.text.catalogue import Catalogue, catalogue
 
 POWERS_WIDTH, POWERS_HEIGHT = 224.0, 116.0 + 5 * 84
 
@@ -28,6 +28,10 @@ class Table:
     other: Side
     lang: str
     castle: Sides
+
+    @property
+    def words(self) -> Catalogue:
+        return catalogue(self.lang, "fantazja")
 
 
 def card(w: float, h: float, gold: bool = False) -> str:
@@ -56,7 +60,7 @@ def holder_of(table: Table, kind: str) -> str:
 def powers(table: Table) -> str:
     """Who has how many of each type, the token between them."""
     out = card(POWERS_WIDTH, POWERS_HEIGHT) + label(
-        POWERS_WIDTH / 2, 32, word("powers", table.lang), 21, v("ink"), "middle"
+        POWERS_WIDTH / 2, 32, table.words("picture-powers"), 21, v("ink"), "middle"
     )
     out += use(f"fz-faction-{table.me.faction}", 16, 11, 28, 28)
     out += use(f"fz-faction-{table.other.faction}", POWERS_WIDTH - 44, 11, 28, 28)
@@ -71,12 +75,12 @@ def powers(table: Table) -> str:
     out += label(
         84 + number_width(left, 18) + 10,
         foot + 23,
-        word("pool", table.lang),
+        table.words("picture-pool"),
         15,
         v("ink-2"),
         bold=False,
     )
-    turn = f"{word('turn', table.lang)} {whole(table.view.get('turn'))}"
+    turn = table.words("picture-turn", number=whole(table.view.get("turn")))
     return out + label(POWERS_WIDTH / 2, foot + 52, turn, 15, v("ink-3"), "middle", bold=False)
 
 
@@ -87,7 +91,7 @@ def _power(table: Table, kind: str) -> str:
     shift = {f"seat {table.me.number}": -42.0, f"seat {table.other.number}": 42.0}.get(holder, 0.0)
     mid = POWERS_WIDTH / 2
     out = path(f"M16 -6H{POWERS_WIDTH - 16}", "none", v("line"), 1.2, stroke_dasharray="3 4")
-    out += label(mid, 14, word(kind, table.lang), 15, v("ink-2"), "middle")
+    out += label(mid, 14, table.words(f"type-{kind}").capitalize(), 15, v("ink-2"), "middle")
     out += rect(mid - 62, 40, 62, 10, v(f"fa-{table.me.faction}"), rx=5, opacity=0.5)
     out += rect(mid, 40, 62, 10, v(f"fa-{table.other.faction}"), rx=5, opacity=0.5)
     out += circle(mid, 45, 8, v("paper-lo"), stroke=v("line-strong"), stroke_width=1.2)

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from bajarz.art import shared
 from bajarz.art.fantazja import signs, tile_art
-from bajarz.art.fantazja.buildings import building
-from bajarz.art.fantazja.castle import castle
+from bajarz.art.fantazja.drawn import drawn
 from bajarz.art.palette import Theme, themed
 from bajarz.art.svg import sheet, symbol
 
 Sides = tuple[tuple[str, int], ...]
 CASTLE_SIDES: Sides = (("E", 1), ("A", 1), ("W", 1), ("F", 1))
+SPECIALS = ("Well", "Market", "Observatory")  # those with a drawing of their own
 
 
 @dataclass(frozen=True)
@@ -36,9 +36,10 @@ class TileArt:
 
     @property
     def drawing(self) -> str:
-        """The name of the building's drawing, shared by tiles alike."""
-        what = self.stem if self.type == "special" else f"{self.type}-{self.level}"
-        return f"fz-b-{self.faction}-{what}"
+        """The building's drawing, shared by tiles alike; a special without one is a well."""
+        special = self.stem if self.stem in SPECIALS else "Well"
+        what = special if self.type == "special" else f"{self.type}-{self.level}"
+        return f"b-{self.faction}-{what}"
 
     @property
     def stem(self) -> str:
@@ -65,8 +66,8 @@ def _tile_symbols(tiles: Iterable[TileArt]) -> str:
     pictures: dict[str, str] = {}
     for tile in tiles:
         if tile.drawing not in drawings:
-            body = building(tile.faction, tile.type, tile.level, tile.stem)
-            drawings[tile.drawing] = symbol(tile.drawing, "0 0 120 120", body)
+            name, body = f"fz-{tile.drawing}", drawn(tile.drawing)
+            drawings[tile.drawing] = symbol(name, "0 0 120 120", body)
         body = tile_art.picture(
             tile.faction, tile.type, tile.level, tile.points, tile.dark, tile.drawing, tile.variant
         )
@@ -77,11 +78,9 @@ def _tile_symbols(tiles: Iterable[TileArt]) -> str:
 def symbols(tiles: Iterable[TileArt]) -> str:
     """All symbols as text without a wrapper, colours not yet settled."""
     out = shared.symbols() + signs.symbols() + tile_art.insides()
-    out += symbol("fz-b-castle", "0 0 160 160", castle())
-    out += symbol("fz-castle", "0 0 200 200", tile_art.castle_picture())
-    for faction in "SE":
-        out += symbol(f"fz-back-{faction}", "0 0 200 200", tile_art.back(faction))
-        out += symbol(f"fz-edge-{faction}", "0 0 200 200", tile_art.edge(faction))
+    out += symbol("fz-b-castle", "0 0 160 160", drawn("b-castle"))
+    for name in ("castle", "back-S", "edge-S", "back-E", "edge-E"):
+        out += symbol(f"fz-{name}", "0 0 200 200", drawn(name))
     return out + tile_art.tabs() + _tile_symbols(tiles)
 
 

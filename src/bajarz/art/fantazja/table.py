@@ -8,7 +8,6 @@ from bajarz.art.fantazja.map import draw_map, read_map, tile
 from bajarz.art.fantazja.powers import POWERS_HEIGHT, POWERS_WIDTH, Table, card, held, powers
 from bajarz.art.fantazja.sprite import CASTLE_SIDES, Sides, TileArt, symbols
 from bajarz.art.fantazja.view import Side, how_many, listed, read_side
-from bajarz.art.fantazja.words import word
 from bajarz.art.glyphs import number
 from bajarz.art.palette import Theme, themed, v
 from bajarz.art.svg import at, el, glow, label, picture, rect, use
@@ -79,10 +78,10 @@ def _panel(table: Table, side: Side, w: float) -> str:
     out = card(w, _PANEL, side.active)
     out += rect(0, 12, 7, _PANEL - 24, v(f"fa-{side.faction}"))
     out += use(f"fz-faction-{side.faction}", 18, 16, 52, 52)
-    out += label(84, 40, word(side.faction, table.lang), 21, v("ink"))
-    notes = [word("you", table.lang)] if side.mine else []
+    out += label(84, 40, table.words(f"faction-{side.faction}"), 21, v("ink"))
+    notes = [table.words("picture-you")] if side.mine else []
     if side.active:
-        notes.append(word("to move", table.lang))
+        notes.append(table.words("picture-to-move"))
     out += label(
         84,
         63,
@@ -101,14 +100,14 @@ def _panel(table: Table, side: Side, w: float) -> str:
         ("fz-bonus", side.bonus, "bonus"),
     ):
         out += use(icon, x, 16, 34, 34) + number(x + 44, 43, count, 22, v("ink"), "start")
-        out += label(x, 70, word(name, table.lang), 13.5, v("ink-3"), bold=False)
+        out += label(x, 70, table.words(f"picture-{name}"), 13.5, v("ink-3"), bold=False)
         x += 104
     out += "".join(
         use(f"fz-token-{kind}", x + 52 * i, 19, 46, 46)
         for i, kind in enumerate(held(table, side.number))
     )
     out += number(w - 62, 58, side.score, 38, v("ink"), "end", weight=3.2)
-    return out + label(w - 52, 58, word("points", table.lang), 18, v("ink-2"))
+    return out + label(w - 52, 58, table.words("picture-points"), 18, v("ink-2"))
 
 
 def _result(table: Table, side: Side) -> list[str]:
@@ -117,8 +116,8 @@ def _result(table: Table, side: Side) -> list[str]:
     if not isinstance(winners, Sequence):
         return []
     if len(winners) != 1:
-        return [word("draw", table.lang)]
-    return [word("wins", table.lang)] if side.number in winners else []
+        return [table.words("picture-draw")]
+    return [table.words("picture-wins")] if side.number in winners else []
 
 
 def _backs(side: Side, x: float) -> str:
@@ -157,7 +156,7 @@ def _shelves(table: Table) -> str:
     for faction, heading, names in _shelf_rows(table):
         high = _row_height(len(names))
         body = card(_SHELF, high) + use(f"fz-faction-{faction}", 10, 9, 26, 26)
-        body += label(44, 29, word(heading, table.lang), 17, v("ink-2"))
+        body += label(44, 29, table.words(f"picture-{heading}"), 17, v("ink-2"))
         body += number(_SHELF - 14, 30, len(names), 16, v("ink"), "end")
         for i, name in enumerate(names):
             spot = (8 + i % 4 * (_MINI + 3), 44 + i // 4 * (_MINI + 3))

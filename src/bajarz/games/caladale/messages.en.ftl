@@ -290,3 +290,8 @@ score-down = Face-down tiles
 score-open = Unfinished edges
 score-scaffold = Scaffold in the castle
 score-exchanges = Exchanges
+
+
+## Words in pictures.
+
+picture-supply = Supply

@@ -294,3 +294,8 @@ score-down = Zakryte kafelki
 score-open = Niedokończone krawędzie
 score-scaffold = Rusztowanie w zamku
 score-exchanges = Wymiany
+
+
+## Słowa na obrazkach.
+
+picture-supply = Zasoby

@@ -304,3 +304,20 @@ result-draw = It is a draw: you have equally many Victory Points and equally man
 score-buildings = Visible buildings
 score-bonus = Bonus tokens
 tie-ip = The Victory Points are equal, so the Imagination Points decide.
+
+
+## Words in pictures. $number counts the turns of the game.
+
+picture-you = you
+picture-to-move = to move
+picture-powers = Powers
+picture-pool = in the pool
+picture-turn = turn { $number }
+picture-discard = Discard
+picture-ip = Imagination
+picture-pile = Draw
+picture-shown = Shown
+picture-bonus = Bonus
+picture-points = VP
+picture-wins = won
+picture-draw = draw

@@ -337,3 +337,20 @@ result-draw = Remis: macie tyle samo Punktów Zwycięstwa i tyle samo Punktów W
 score-buildings = Widoczne budynki
 score-bonus = Żetony Bonusu
 tie-ip = Punktów Zwycięstwa jest po równo, więc rozstrzygają Punkty Wyobraźni.
+
+
+## Słowa na obrazkach. $number liczy tury gry.
+
+picture-you = ty
+picture-to-move = na ruchu
+picture-powers = Moce
+picture-pool = w puli
+picture-turn = tura { $number }
+picture-discard = Odrzucone
+picture-ip = Wyobraźnia
+picture-pile = Stos
+picture-shown = Pokazane
+picture-bonus = Bonus
+picture-points = PZ
+picture-wins = wygrana
+picture-draw = remis

@@ -1,7 +1,7 @@
 """Pictures of what one plays with: a tile, small and large buildings, the table."""
 
 from bajarz.art.fantazja.map import Layer, tile
-from bajarz.art.fantazja.tile_art import TYPES
+from bajarz.art.fantazja.signs import TYPES
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.fantazja.large import face
 from bajarz.art.figures.fantazja.maps import Tiles
