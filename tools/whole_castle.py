@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from bajarz.art import png
-from bajarz.art.pictures import castle_picture
+from bajarz.art.caladale.picture import castle_picture
 from bajarz.core.canonical import canonical
 from bajarz.core.recorder import Recorder
 from bajarz.games.caladale.game import Caladale

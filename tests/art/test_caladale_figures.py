@@ -2,8 +2,8 @@
 
 import pytest
 
-from bajarz.art.figures.caladale.pieces import FACE_UP, TAKEN
-from bajarz.art.figures.caladale.sites import (
+from bajarz.art.caladale.figures.pieces import FACE_UP, TAKEN
+from bajarz.art.caladale.figures.sites import (
     FACE_DOWN,
     FALLEN,
     FALLING,

@@ -9,7 +9,7 @@ import pytest
 
 from art.markup import check
 from bajarz.art import fantazja
-from bajarz.art.eyes import EVERYBODY
+from bajarz.art.viewers import EVERYBODY
 from bajarz.art.fantazja import TileArt
 from bajarz.art.palette import Theme
 

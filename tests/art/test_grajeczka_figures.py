@@ -3,9 +3,9 @@
 import pytest
 
 from bajarz.art.figures.case import Case
-from bajarz.art.figures.grajeczka import CASES, moving, seeing, setup
+from bajarz.art.grajeczka.figures import CASES, moving, seeing, setup
 from bajarz.art.grajeczka.hexes import Place
-from bajarz.art.pictures_grajeczka import grajeczka_tiles
+from bajarz.art.grajeczka.picture import grajeczka_tiles
 from bajarz.core.scenario import run_scenario
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.registry import default_components

@@ -10,9 +10,10 @@ import pytest
 
 from art.markup import check
 from bajarz.art import png, runestones
-from bajarz.art.eyes import EVERYBODY
+from bajarz.art.viewers import EVERYBODY
 from bajarz.art.palette import Theme
-from bajarz.art.pictures import picture, runestones_board, runestones_cards
+from bajarz.art.pictures import picture
+from bajarz.art.runestones.picture import runestones_board, runestones_cards
 from bajarz.art.runestones import CardArt, ability
 from bajarz.art.runestones.ability import icon
 from bajarz.art.runestones.board import field_at, stone_at

@@ -1,6 +1,6 @@
 """What the pictures in the rules of Rune Stones show as right and wrong, the engine says too."""
 
-from bajarz.art.figures.runestones.facts import (
+from bajarz.art.runestones.figures.facts import (
     BONUS,
     CALLS,
     DISPLAY,

@@ -2,31 +2,19 @@
 
 from functools import cache
 
-from bajarz.art.figures import caladale, fantazja, grajeczka, runestones
 from bajarz.art.figures.base import Figure, parts, pick
 from bajarz.art.palette import Theme, themed
 from bajarz.art.pictures import sprite
 from bajarz.art.svg import el, picture
-from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game
-from bajarz.games.caladale.game import Caladale
-from bajarz.games.fantazja.game import Fantazja
-from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.games.parts import find_part
 from bajarz.games.registry import make_game
-from bajarz.games.runestones.game import RuneStones
 
 
 def figures_of(game: Game, lang: str) -> dict[str, Figure]:
     """The pictures of a game's rules, by the names that the rules call them."""
-    if isinstance(game, Fantazja):
-        return fantazja.figures(game, lang)
-    if isinstance(game, Caladale):
-        return caladale.figures(game)
-    if isinstance(game, RuneStones):
-        return runestones.figures(game)
-    if isinstance(game, Grajeczka):
-        return grajeczka.figures(game)
-    raise UnknownName(f"the rules of {game.name} have no pictures")
+    part = find_part(type(game), "art", "figures")
+    return {} if part is None else dict(part.figures(game, lang))
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bajarz.art.eyes import EVERYBODY
+from bajarz.art.viewers import EVERYBODY
 from bajarz.art.grajeczka.base import GAME
 from bajarz.art.grajeczka.figures import FIGURES
 from bajarz.art.grajeczka.hexes import Place

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.live import Live
 
-from bajarz.art.pictures import castle_picture
+from bajarz.art.caladale.picture import castle_picture
 from bajarz.cli.draw import read_theme, write_picture
 from bajarz.cli.inspect import Components
 from bajarz.cli.load import load_game, prove_record

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
 from bajarz.art import gif, png
-from bajarz.art.eyes import EVERYBODY
+from bajarz.art.viewers import EVERYBODY
 from bajarz.art.palette import Theme
 from bajarz.art.pictures import picture
 from bajarz.core.canonical import Json

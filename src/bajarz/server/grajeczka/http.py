@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from fastapi import APIRouter
 
-from bajarz.art.pictures_grajeczka import grajeczka_page, grajeczka_tiles
+from bajarz.art.grajeczka.picture import grajeczka_page, grajeczka_tiles
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.grajeczka.kingdom import LARGE_AREA, LONG_RIVER
 from bajarz.games.registry import make_game

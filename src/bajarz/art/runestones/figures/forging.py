@@ -2,7 +2,7 @@
 
 from bajarz.art.figures.base import Figure, arrow
 from bajarz.art.figures.marks import tag, verdict
-from bajarz.art.figures.runestones.facts import (
+from bajarz.art.runestones.figures.facts import (
     BONUS,
     FIELDS,
     OFFERS,
@@ -12,7 +12,7 @@ from bajarz.art.figures.runestones.facts import (
     ROWS,
     Offer,
 )
-from bajarz.art.figures.runestones.parts import pieces, sheet
+from bajarz.art.runestones.figures.parts import pieces, sheet
 from bajarz.art.palette import v
 from bajarz.art.runestones import board
 from bajarz.art.runestones.base import FIELD_ORDER

@@ -2,14 +2,16 @@
 
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
-from bajarz.art.figures.fantazja import dark, large, placing, setup, tokens
-from bajarz.art.pictures import fantazja_tile
+from bajarz.art.fantazja.figures import dark, large, placing, setup, tokens
+from bajarz.art.fantazja.picture import fantazja_tile
+from bajarz.core.game import Game
 from bajarz.games.fantazja.game import Fantazja
 
 CASES: dict[str, tuple[Case, ...]] = placing.CASES | large.CASES | dark.CASES | tokens.CASES
 
 
-def figures(game: Fantazja, lang: str) -> dict[str, Figure]:
+def figures(game: Game, lang: str) -> dict[str, Figure]:
+    assert isinstance(game, Fantazja)
     tiles = {each.name: fantazja_tile(each, lang) for each in game.components.tiles}
     return (
         setup.figures(tiles)

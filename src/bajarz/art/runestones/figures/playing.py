@@ -2,7 +2,7 @@
 
 from bajarz.art.figures.base import Figure, arrow
 from bajarz.art.figures.marks import tag, verdict
-from bajarz.art.figures.runestones.facts import (
+from bajarz.art.runestones.figures.facts import (
     ABILITIES,
     CALLS,
     DISPLAY,
@@ -13,7 +13,7 @@ from bajarz.art.figures.runestones.facts import (
     TAKEN,
     USED,
 )
-from bajarz.art.figures.runestones.parts import HIGH, card, cost, deck, frame, points, sheet, slot
+from bajarz.art.runestones.figures.parts import HIGH, card, cost, deck, frame, points, sheet, slot
 from bajarz.art.palette import v
 from bajarz.art.svg import path, use
 from bajarz.games.runestones.components import Components

@@ -3,8 +3,8 @@
 from bajarz.art.fantazja.map import Layer
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
-from bajarz.art.figures.fantazja.large import face, nothing
-from bajarz.art.figures.fantazja.maps import Tiles, stacks
+from bajarz.art.fantazja.figures.large import face, nothing
+from bajarz.art.fantazja.figures.maps import Tiles, stacks
 from bajarz.art.figures.layout import below, panel, whole
 from bajarz.art.svg import at, use
 

@@ -3,7 +3,7 @@
 from bajarz.art.fantazja.map import Layer, place_of, tile
 from bajarz.art.figures.base import Figure, arrow
 from bajarz.art.figures.case import Case
-from bajarz.art.figures.fantazja.maps import Tiles, build, stacks
+from bajarz.art.fantazja.figures.maps import Tiles, build, stacks
 from bajarz.art.figures.layout import beside, panel, whole
 from bajarz.art.figures.marks import tag
 from bajarz.art.palette import v

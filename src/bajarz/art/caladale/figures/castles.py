@@ -4,7 +4,7 @@ from bajarz.art.caladale import unjoined
 from bajarz.art.caladale.castle import SIZE, Placed, building
 from bajarz.art.caladale.scenery import grass_strip, meadow
 from bajarz.art.figures.base import SIGN, Figure, arrow
-from bajarz.art.figures.caladale.sites import (
+from bajarz.art.caladale.figures.sites import (
     FALLEN,
     FALLING,
     POINTS,

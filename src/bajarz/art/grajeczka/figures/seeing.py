@@ -4,7 +4,7 @@ from typing import Any
 
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
-from bajarz.art.figures.grajeczka.lands import (
+from bajarz.art.grajeczka.figures.lands import (
     Tiles,
     between,
     journey,

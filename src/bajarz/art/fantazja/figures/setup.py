@@ -3,8 +3,8 @@
 from bajarz.art.fantazja.map import Layer, tile
 from bajarz.art.fantazja.signs import TYPES
 from bajarz.art.figures.base import Figure
-from bajarz.art.figures.fantazja.large import face
-from bajarz.art.figures.fantazja.maps import Tiles
+from bajarz.art.fantazja.figures.large import face
+from bajarz.art.fantazja.figures.maps import Tiles
 from bajarz.art.figures.layout import beside, count, panel, whole
 from bajarz.art.figures.marks import pointer
 from bajarz.art.svg import at, use

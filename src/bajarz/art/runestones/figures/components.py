@@ -2,8 +2,8 @@
 
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.marks import pointer, tag
-from bajarz.art.figures.runestones.facts import DISPLAY, KINDS, LARGE, SMITHIES
-from bajarz.art.figures.runestones.parts import HIGH, card, cost, deck
+from bajarz.art.runestones.figures.facts import DISPLAY, KINDS, LARGE, SMITHIES
+from bajarz.art.runestones.figures.parts import HIGH, card, cost, deck
 from bajarz.art.palette import v
 from bajarz.art.runestones import BoardArt
 from bajarz.art.runestones.base import FIELD_ORDER, STONES

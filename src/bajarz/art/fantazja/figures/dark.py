@@ -3,7 +3,7 @@
 from bajarz.art.fantazja.map import Place, place_of
 from bajarz.art.figures.base import Figure, arrow
 from bajarz.art.figures.case import Case
-from bajarz.art.figures.fantazja.maps import Tiles, build, land, placed
+from bajarz.art.fantazja.figures.maps import Tiles, build, land, placed
 from bajarz.art.figures.layout import beside, whole
 from bajarz.art.figures.marks import tag
 

@@ -5,7 +5,9 @@ from collections.abc import Mapping, Sequence
 from bajarz.art import grajeczka
 from bajarz.art.grajeczka import PageArt, Parts, TileArt
 from bajarz.art.palette import Theme
-from bajarz.core.canonical import Json
+from bajarz.art.pictures import Names
+from bajarz.core.game import Game
+from bajarz.core.view import View
 from bajarz.games.grajeczka.board import FIGURES, TERRAINS, place_name, q_of, r_of
 from bajarz.games.grajeczka.components import STARTS, Side, Start
 from bajarz.games.grajeczka.game import Grajeczka
@@ -19,21 +21,17 @@ OTHER = ("", "-2")  # the two sides of a starting tile
 ADVENTURES = ("move ", "add ")
 
 
-def draw_grajeczka(
-    game: Grajeczka,
-    view: Json,
-    seat: int,
-    names: Mapping[int, str],
-    theme: Theme,
-    lang: str,
-    done: Sequence[str],
+def draw(
+    game: Game, view: View, seat: int, names: Names, theme: Theme, lang: str, done: Sequence[str]
 ) -> str:
+    """The table as this seat sees it, with the last adventure marked."""
+    assert isinstance(game, Grajeczka)
     last = next((action for action in reversed(done) if action.startswith(ADVENTURES)), "")
     parts = grajeczka_parts(game, view, lang)
     return grajeczka.draw(view, parts, seat, theme, lang, names=names, last=last)
 
 
-def grajeczka_parts(game: Grajeczka, view: Json, lang: str) -> Parts:
+def grajeczka_parts(game: Grajeczka, view: View, lang: str) -> Parts:
     """The components, with the starting tiles on the sides that lie in this view's kingdom."""
     words = catalogue(lang, game.name)
     return Parts(
@@ -61,7 +59,9 @@ def lies_in(starts: tuple[Start, ...], places: Mapping[str, str]) -> bool:
     )
 
 
-def grajeczka_sprite(game: Grajeczka, lang: str, theme: Theme = "light") -> str:
+def sprite(game: Game, lang: str, theme: Theme) -> str:
+    """All symbols of the components."""
+    assert isinstance(game, Grajeczka)
     words = catalogue(lang, game.name)
     pages = [grajeczka_page(page, words) for page in game.components.pages]
     return grajeczka.sprite(grajeczka_tiles(game), pages, theme)
