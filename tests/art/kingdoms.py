@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from bajarz.art import grajeczka
-from bajarz.art.palette import Theme
 from bajarz.art.grajeczka.picture import grajeczka_parts, grajeczka_tiles
+from bajarz.art.palette import Theme
 from bajarz.core.dealer import RandomDealer
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.registry import default_components

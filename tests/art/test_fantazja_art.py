@@ -9,9 +9,9 @@ import pytest
 
 from art.markup import check
 from bajarz.art import fantazja
-from bajarz.art.viewers import EVERYBODY
 from bajarz.art.fantazja import TileArt
 from bajarz.art.palette import Theme
+from bajarz.art.viewers import EVERYBODY
 
 TYPES = ("residential", "production", "military", "magic", "special")
 

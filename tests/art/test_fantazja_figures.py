@@ -2,13 +2,13 @@
 
 import pytest
 
-from bajarz.art.fantazja.map import Layer, Place
-from bajarz.art.fantazja.sprite import CASTLE_SIDES
-from bajarz.art.figures.case import Case
 from bajarz.art.fantazja.figures import CASES
 from bajarz.art.fantazja.figures.maps import stacks
 from bajarz.art.fantazja.figures.setup import HAND, SHOWN, SIZES
+from bajarz.art.fantazja.map import Layer, Place
 from bajarz.art.fantazja.picture import fantazja_tile
+from bajarz.art.fantazja.sprite import CASTLE_SIDES
+from bajarz.art.figures.case import Case
 from bajarz.core.scenario import run_scenario
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.registry import default_components

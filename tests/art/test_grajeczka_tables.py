@@ -8,12 +8,12 @@ import pytest
 from art.kingdoms import GAME, PARTS, STATE, body_of, draw, view_of
 from art.markup import check
 from bajarz.art import grajeczka, png
-from bajarz.art.viewers import EVERYBODY
 from bajarz.art.grajeczka.panels import hand, wrapped
+from bajarz.art.grajeczka.picture import grajeczka_parts
 from bajarz.art.grajeczka.view import Table, read_table
 from bajarz.art.palette import Theme
 from bajarz.art.pictures import picture
-from bajarz.art.grajeczka.picture import grajeczka_parts
+from bajarz.art.viewers import EVERYBODY
 from bajarz.core.dealer import RandomDealer
 from bajarz.text.catalogue import catalogue
 

@@ -10,14 +10,14 @@ import pytest
 
 from art.markup import check
 from bajarz.art import png, runestones
-from bajarz.art.viewers import EVERYBODY
 from bajarz.art.palette import Theme
 from bajarz.art.pictures import picture
-from bajarz.art.runestones.picture import runestones_board, runestones_cards
 from bajarz.art.runestones import CardArt, ability
 from bajarz.art.runestones.ability import icon
 from bajarz.art.runestones.board import field_at, stone_at
+from bajarz.art.runestones.picture import runestones_board, runestones_cards
 from bajarz.art.runestones.track import stands, step_at
+from bajarz.art.viewers import EVERYBODY
 from bajarz.core.dealer import RandomDealer
 from bajarz.games.registry import make_game
 from bajarz.games.runestones.components import read_components

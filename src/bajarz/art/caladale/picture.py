@@ -6,6 +6,7 @@ from bajarz.art import caladale
 from bajarz.art.caladale import CastleTileArt, CastleView, OpenEdge, Placed, TableView
 from bajarz.art.palette import Theme
 from bajarz.art.pictures import Names
+from bajarz.core.canonical import Json
 from bajarz.core.game import Game
 from bajarz.core.view import View
 from bajarz.games.caladale.castle import VARIETY_FREE, VARIETY_STANDARD, Castle

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bajarz.art.viewers import EVERYBODY
 from bajarz.art.grajeczka.base import GAME
 from bajarz.art.grajeczka.figures import FIGURES
 from bajarz.art.grajeczka.hexes import Place
 from bajarz.art.grajeczka.pages import PageArt
 from bajarz.art.grajeczka.tile import Laid, TileArt
+from bajarz.art.viewers import EVERYBODY
 from bajarz.text.catalogue import Catalogue, catalogue
 
 

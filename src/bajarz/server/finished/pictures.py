@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 from typing import NamedTuple, TypeVar
 
 from bajarz.art import gif, png
-from bajarz.art.viewers import EVERYBODY
 from bajarz.art.palette import Theme
 from bajarz.art.pictures import picture
+from bajarz.art.viewers import EVERYBODY
 from bajarz.core.canonical import Json
 from bajarz.server.finished.render_worker import RenderWorker
 from bajarz.server.finished.replay import ALL, Perspective, Replay

@@ -1,7 +1,7 @@
 """Pictures in the rules of Castles of Caladale."""
 
-from bajarz.art.figures.base import Figure
 from bajarz.art.caladale.figures import castles, pieces
+from bajarz.art.figures.base import Figure
 from bajarz.core.game import Game
 from bajarz.games.caladale.game import Caladale
 

@@ -2,8 +2,6 @@
 
 from bajarz.art.caladale import unjoined
 from bajarz.art.caladale.castle import SIZE, Placed, building
-from bajarz.art.caladale.scenery import grass_strip, meadow
-from bajarz.art.figures.base import SIGN, Figure, arrow
 from bajarz.art.caladale.figures.sites import (
     FALLEN,
     FALLING,
@@ -13,11 +11,13 @@ from bajarz.art.caladale.figures.sites import (
     PlacementIndex,
     Rows,
 )
+from bajarz.art.caladale.picture import placed_tiles, read_castle, xy
+from bajarz.art.caladale.scenery import grass_strip, meadow
+from bajarz.art.figures.base import SIGN, Figure, arrow
 from bajarz.art.figures.layout import framed
 from bajarz.art.figures.marks import tag, verdict
 from bajarz.art.glyphs import number
 from bajarz.art.palette import v
-from bajarz.art.pictures import placed_tiles, read_castle, xy
 from bajarz.art.svg import at, path, rect, ring, use
 from bajarz.games.caladale.tables import Tables
 

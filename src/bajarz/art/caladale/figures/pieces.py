@@ -1,11 +1,11 @@
 """What Castles of Caladale is played with: the tiles, the grid, the supply."""
 
+from bajarz.art.caladale.picture import castle_tile
 from bajarz.art.caladale.scenery import grass_strip, meadow
 from bajarz.art.figures.base import Figure, arrow, place
 from bajarz.art.figures.layout import framed
 from bajarz.art.figures.marks import tag
 from bajarz.art.palette import v
-from bajarz.art.pictures import castle_tile
 from bajarz.art.svg import at, path, rect, use
 from bajarz.games.caladale.tables import Tables
 

@@ -1,9 +1,9 @@
 """Pictures in the rules of Fantazja."""
 
-from bajarz.art.figures.base import Figure
-from bajarz.art.figures.case import Case
 from bajarz.art.fantazja.figures import dark, large, placing, setup, tokens
 from bajarz.art.fantazja.picture import fantazja_tile
+from bajarz.art.figures.base import Figure
+from bajarz.art.figures.case import Case
 from bajarz.core.game import Game
 from bajarz.games.fantazja.game import Fantazja
 

@@ -1,9 +1,9 @@
 """Pictures of Dark Energy: what vanishes, and what falls because no path leads to it."""
 
+from bajarz.art.fantazja.figures.maps import Tiles, build, land, placed
 from bajarz.art.fantazja.map import Place, place_of
 from bajarz.art.figures.base import Figure, arrow
 from bajarz.art.figures.case import Case
-from bajarz.art.fantazja.figures.maps import Tiles, build, land, placed
 from bajarz.art.figures.layout import beside, whole
 from bajarz.art.figures.marks import tag
 

@@ -1,9 +1,9 @@
 """Pictures of large buildings: what they cost, what they grow on, what they earn."""
 
+from bajarz.art.fantazja.figures.maps import Tiles, build, stacks
 from bajarz.art.fantazja.map import Layer, place_of, tile
 from bajarz.art.figures.base import Figure, arrow
 from bajarz.art.figures.case import Case
-from bajarz.art.fantazja.figures.maps import Tiles, build, stacks
 from bajarz.art.figures.layout import beside, panel, whole
 from bajarz.art.figures.marks import tag
 from bajarz.art.palette import v

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from bajarz.art.fantazja.figures.maps import Tiles, build, land, placed, stacks
 from bajarz.art.fantazja.map import Place, place_of
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
-from bajarz.art.fantazja.figures.maps import Tiles, build, land, placed, stacks
 from bajarz.art.figures.layout import below, beside, panel, whole
 from bajarz.art.figures.marks import verdict
 

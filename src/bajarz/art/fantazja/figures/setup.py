@@ -1,10 +1,10 @@
 """Pictures of what one plays with: a tile, small and large buildings, the table."""
 
+from bajarz.art.fantazja.figures.large import face
+from bajarz.art.fantazja.figures.maps import Tiles
 from bajarz.art.fantazja.map import Layer, tile
 from bajarz.art.fantazja.signs import TYPES
 from bajarz.art.figures.base import Figure
-from bajarz.art.fantazja.figures.large import face
-from bajarz.art.fantazja.figures.maps import Tiles
 from bajarz.art.figures.layout import beside, count, panel, whole
 from bajarz.art.figures.marks import pointer
 from bajarz.art.svg import at, use

@@ -1,10 +1,10 @@
 """Pictures of the Power tokens: who takes one, and when it returns to the pool."""
 
+from bajarz.art.fantazja.figures.large import face, nothing
+from bajarz.art.fantazja.figures.maps import Tiles, stacks
 from bajarz.art.fantazja.map import Layer
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
-from bajarz.art.fantazja.figures.large import face, nothing
-from bajarz.art.fantazja.figures.maps import Tiles, stacks
 from bajarz.art.figures.layout import below, panel, whole
 from bajarz.art.svg import at, use
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
-from bajarz.art.grajeczka.figures.lands import Tiles, journey, kingdom, scene
 from bajarz.art.figures.layout import beside, even, panel, whole
+from bajarz.art.grajeczka.figures.lands import Tiles, journey, kingdom, scene
 from bajarz.art.grajeczka.hexes import Point, corner, neighbour, outline
 from bajarz.art.grajeczka.tile import Laid
 from bajarz.art.grajeczka.view import laid_of

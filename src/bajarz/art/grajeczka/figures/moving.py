@@ -5,6 +5,7 @@ from typing import Any
 
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
+from bajarz.art.figures.layout import whole
 from bajarz.art.grajeczka.figures.lands import (
     Tiles,
     between,
@@ -15,7 +16,6 @@ from bajarz.art.grajeczka.figures.lands import (
     route,
     scene,
 )
-from bajarz.art.figures.layout import whole
 from bajarz.art.grajeczka.hexes import Place, Point, centre, neighbour
 from bajarz.art.grajeczka.view import place_of
 

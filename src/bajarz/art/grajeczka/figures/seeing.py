@@ -4,6 +4,8 @@ from typing import Any
 
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
+from bajarz.art.figures.layout import beside, panel, whole
+from bajarz.art.figures.marks import tag
 from bajarz.art.grajeczka.figures.lands import (
     Tiles,
     between,
@@ -15,8 +17,6 @@ from bajarz.art.grajeczka.figures.lands import (
     route,
     scene,
 )
-from bajarz.art.figures.layout import beside, panel, whole
-from bajarz.art.figures.marks import tag
 from bajarz.art.grajeczka.hexes import Place, centre
 from bajarz.art.grajeczka.view import place_of
 from bajarz.art.palette import v

@@ -1,9 +1,9 @@
 """Pictures of what one plays with: figures, land and tokens, a tile's river, pages, the start."""
 
 from bajarz.art.figures.base import Figure, arrow
-from bajarz.art.grajeczka.figures.lands import STARTS, Tiles, people, ring, scene
 from bajarz.art.figures.layout import below, beside, whole
 from bajarz.art.grajeczka.figures import FIGURES
+from bajarz.art.grajeczka.figures.lands import STARTS, Tiles, people, ring, scene
 from bajarz.art.grajeczka.hexes import bounds, corner
 from bajarz.art.grajeczka.pages import HIGH, WIDE
 from bajarz.art.grajeczka.scenes import TERRAINS

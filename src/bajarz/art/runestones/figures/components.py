@@ -2,11 +2,11 @@
 
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.marks import pointer, tag
-from bajarz.art.runestones.figures.facts import DISPLAY, KINDS, LARGE, SMITHIES
-from bajarz.art.runestones.figures.parts import HIGH, card, cost, deck
 from bajarz.art.palette import v
 from bajarz.art.runestones import BoardArt
 from bajarz.art.runestones.base import FIELD_ORDER, STONES
+from bajarz.art.runestones.figures.facts import DISPLAY, KINDS, LARGE, SMITHIES
+from bajarz.art.runestones.figures.parts import HIGH, card, cost, deck
 from bajarz.art.svg import path, use
 
 

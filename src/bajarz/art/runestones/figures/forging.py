@@ -2,6 +2,9 @@
 
 from bajarz.art.figures.base import Figure, arrow
 from bajarz.art.figures.marks import tag, verdict
+from bajarz.art.palette import v
+from bajarz.art.runestones import board
+from bajarz.art.runestones.base import FIELD_ORDER
 from bajarz.art.runestones.figures.facts import (
     BONUS,
     FIELDS,
@@ -13,9 +16,6 @@ from bajarz.art.runestones.figures.facts import (
     Offer,
 )
 from bajarz.art.runestones.figures.parts import pieces, sheet
-from bajarz.art.palette import v
-from bajarz.art.runestones import board
-from bajarz.art.runestones.base import FIELD_ORDER
 from bajarz.art.runestones.parts import sun
 from bajarz.art.svg import at, path, use
 

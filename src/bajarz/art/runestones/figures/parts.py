@@ -1,7 +1,7 @@
 """What the pictures of Rune Stones share: cards, slots, gems, sheets of paper."""
 
-from bajarz.art.runestones.figures.facts import DRUID
 from bajarz.art.palette import v
+from bajarz.art.runestones.figures.facts import DRUID
 from bajarz.art.runestones.parts import chip
 from bajarz.art.svg import at, rect, use
 

@@ -2,6 +2,7 @@
 
 from bajarz.art.figures.base import Figure, arrow
 from bajarz.art.figures.marks import tag, verdict
+from bajarz.art.palette import v
 from bajarz.art.runestones.figures.facts import (
     ABILITIES,
     CALLS,
@@ -14,7 +15,6 @@ from bajarz.art.runestones.figures.facts import (
     USED,
 )
 from bajarz.art.runestones.figures.parts import HIGH, card, cost, deck, frame, points, sheet, slot
-from bajarz.art.palette import v
 from bajarz.art.svg import path, use
 from bajarz.games.runestones.components import Components
 from bajarz.games.runestones.parts import COLOURS
