@@ -6,15 +6,16 @@ import Import from '../src/pages/mine/Import.svelte';
 
 const PLAYER = { player: { id: 'p', name: 'Ola', is_guest: true, settings: {} }, token: 't' };
 
+/** What the server was sent as a record. */
+let sent: unknown;
+
 /** Choose a file; the server answers what it is told to. */
 async function choose(text: string, status: number, answer: unknown): Promise<void> {
-  vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(
-      path.endsWith('/session')
-        ? new Response(JSON.stringify(PLAYER))
-        : new Response(JSON.stringify(answer), { status }),
-    ),
-  );
+  vi.stubGlobal('fetch', (path: string, request?: RequestInit) => {
+    if (path.endsWith('/session')) return Promise.resolve(new Response(JSON.stringify(PLAYER)));
+    sent = request?.body;
+    return Promise.resolve(new Response(JSON.stringify(answer), { status }));
+  });
   await speak('en');
   render(Import);
   const file = new File([text], 'record.json', { type: 'application/json' });
@@ -29,6 +30,12 @@ afterEach(() => {
 it('goes to the replay of a record that was proved', async () => {
   await choose('{"game": "fantazja"}', 201, { id: 'abc' });
   await waitFor(() => expect([address.now.page, address.now.rest]).toEqual(['r', 'abc']));
+});
+
+it('sends the text of the file as it is, so that the server sees a key that is there twice', async () => {
+  const text = '{"game": "fantazja",  "seats": [], "seats": []}';
+  await choose(text, 201, { id: 'abc' });
+  await waitFor(() => expect(sent).toBe(text));
 });
 
 it('names the step and the rule that do not fit', async () => {
