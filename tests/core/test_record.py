@@ -82,6 +82,30 @@ def change_draw(data: Data) -> str:
     return rf"step {number + 1} \(.*\): dealt '{own}' where the secret gives '{dealt}'"
 
 
+def deal_one_more(data: Data) -> str:
+    number = next(n for n, step in enumerate(data["steps"]) if step["dealt"])
+    data["steps"][number]["dealt"].append("S-Well")
+    return rf"step {number + 1} \(.*\): 'S-Well' was not to be dealt"
+
+
+def deal_one_less(data: Data) -> str:
+    number = next(n for n, step in enumerate(data["steps"]) if step["dealt"])
+    data["steps"][number]["dealt"].pop()
+    return rf"step {number + 1} \(.*\): a dealt outcome is missing"
+
+
+def deal_what_is_gone(data: Data) -> str:
+    number = next(n for n, step in enumerate(data["steps"]) if step["dealt"])
+    gone = data["setup"]["dealt"][-1]
+    data["steps"][number]["dealt"][0] = gone
+    return rf"step {number + 1} \(.*\): '{gone}' cannot be dealt here"
+
+
+def deal_what_there_is_not(data: Data) -> str:
+    data["steps"][3]["dealt"] = ["the moon"]
+    return r"step 4 \(.*\): 'the moon' is nothing that chance deals in fantazja"
+
+
 def swap_draws_of_setup(data: Data) -> str:
     dealt = data["setup"]["dealt"]
     dealt[1], dealt[2] = dealt[2], dealt[1]
@@ -208,7 +232,9 @@ def change_digest(data: Data) -> str:
     ("change", "kind"),
     [
         (change_action, "action"), (change_to_another_legal_action, "check"), (shout, "action"),
-        (change_draw, "draw"), (swap_draws_of_setup, "check"), (change_seat, "rule"),
+        (change_draw, "draw"), (deal_one_more, "draw"), (deal_one_less, "draw"),
+        (deal_what_is_gone, "draw"), (deal_what_there_is_not, "draw"),
+        (swap_draws_of_setup, "check"), (change_seat, "rule"),
         (name_a_third_seat, "seat"), (change_check, "check"), (change_score, "result"),
         (change_winners, "result"), (true_for_one, "result"), (forget_the_reason, "result"),
         (praise_the_winner, "result"), (forget_the_result, "result"), (drop_last_step, "result"),
