@@ -17,8 +17,8 @@ FILES = sorted(SCENARIOS.rglob("*.toml"))
 
 # Refusals that are never the first to be cited. Caladale: violations that are marked, but by which
 # nothing is refused; only solo 1 refuses by them (C-1b): there the gate stays where it stands, and
-# where C-B7 or C-B9 is broken, C-1c or C-B5 is cited first. Grajeczka: B-O2 comes after B-T3, and no
-# kingdom that play can reach leaves a tile no place (tests/games/grajeczka).
+# where C-B7 or C-B9 is broken, C-1c or C-B5 is cited first. Grajeczka: B-O2 comes after B-T3, and
+# no kingdom that play can reach leaves a tile no place (tests/games/grajeczka).
 NEVER_FIRST = {
     "caladale": {"C-B4-missing", "C-B4-turned", "C-B4-row", "C-B7", "C-B9"},
     "grajeczka": {"B-O2-drawn", "B-P4-nowhere"},
