@@ -6,8 +6,8 @@ game without one is shown in words on a parchment, and has no sprite.
 
 from collections.abc import Mapping, Sequence
 
+from bajarz.art import default_picture
 from bajarz.art.palette import Theme
-from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game
 from bajarz.core.view import View
 from bajarz.games.parts import find_part
@@ -30,7 +30,7 @@ def picture(
     """
     part = find_part(type(game), "art", "picture")
     if part is None:
-        raise UnknownName(f"there are no pictures of {game.name}")
+        return default_picture.draw(game, view, dict(names), theme, lang)
     drawn: str = part.draw(game, view, seat, names, theme, lang, done)
     return drawn
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 import typer
 
 from bajarz.cli.board import Board
-from bajarz.core.errors import UnknownName
+from bajarz.cli.default_board import DefaultBoard
 from bajarz.core.game import Game
 from bajarz.games.parts import find_part
 
@@ -17,10 +17,10 @@ LAYER = "cli"
 
 
 def board_for(game: Game) -> Board:
-    """The board of a game."""
+    """The board of a game; the plain one where the game brings none."""
     part = find_part(type(game), LAYER, "board")
     if part is None:
-        raise UnknownName(f"{game.name} has no board")
+        return DefaultBoard(game)
     board: Board = part.make_board(game)
     return board
 

@@ -71,6 +71,18 @@ def short(text: str) -> str:
     return text if len(text) <= LONGEST else text[: LONGEST - 3] + "..."
 
 
+def choice_of(names: Sequence[str]) -> Reader:
+    """A reader for a field that has one of these names; upper and lower case are alike."""
+    known = {name.lower(): name for name in names}
+
+    def read(word: str) -> str:
+        if word.lower() not in known:
+            raise Unreadable(f"{shorten(word)} is none of {', '.join(names)}")
+        return known[word.lower()]
+
+    return read
+
+
 class Rotation(NamedTuple):
     """By how many quarters a square tile is turned clockwise."""
 

@@ -139,6 +139,22 @@ bye-end-of-input = No more input: the game stops here.
 bye-interrupted = Interrupted: the game stops here.
 
 
+## A game without a board of its own
+
+view-turn = Turn { $number }
+view-seat = seat { $number }
+view-yes = yes
+view-no = no
+view-expected = What do you do?
+view-private = only you know
+view-winners =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins.
+       *[other] The first place is shared: { $names }.
+    }
+
+
 ## Fantazja in the terminal
 
 fantazja-seat-1 = Sculptors of Nature (seat 1)

@@ -148,6 +148,23 @@ bye-end-of-input = Koniec wejścia: gra zostaje przerwana.
 bye-interrupted = Gra została przerwana.
 
 
+## Gra bez własnej planszy
+
+view-turn = Tura { $number }
+view-seat = miejsce { $number }
+view-yes = tak
+view-no = nie
+view-expected = Co robisz?
+view-private = wiesz tylko ty
+view-winners =
+    { $count ->
+        [0] Nikt nie wygrywa.
+        [one] Wygrywa { $names }.
+        [few] Zwycięstwo jest wspólne: { $names }.
+       *[other] Zwycięstwo jest wspólne: { $names }.
+    }
+
+
 ## Fantazja w terminalu
 
 fantazja-seat-1 = Rzeźbiarze Natury (miejsce 1)

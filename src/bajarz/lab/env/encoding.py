@@ -2,13 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any, ClassVar
 
 from bajarz.core.canonical import Json
 from bajarz.core.errors import UnknownName
 from bajarz.core.game import Game, Options
 from bajarz.games.parts import find_part
-from bajarz.games.registry import GAMES, game_class
+from bajarz.games.registry import game_class
 from bajarz.lab.env.actions import ActionTable
 from bajarz.lab.env.fields import Layout
 from bajarz.lab.env.row_writer import RowWriter
@@ -52,7 +53,7 @@ def encoding_class(name: str) -> type[Encoding]:
     """The encoding of a registered game."""
     part = find_part(game_class(name), "lab", "encoding")
     if part is None:
-        raise UnknownName(f"there is no environment of {name!r}; games: {', '.join(GAMES)}")
+        return import_module("bajarz.lab.env.default_encoding").DefaultEncoding
     found: type[Encoding] = part.ENCODING
     return found
 
