@@ -3,12 +3,10 @@ W-T1-hand = You do not have the coin { $coin }.
 W-T2 = The coin must be higher than { $top }: { $coin } is not.
 W-T3 = You can throw a coin, so you may not pass.
 W-E1 = The game is over.
-action-Throw = Throw the { $coin } into the well of the { $well }
+action-Throw = Throw the { $coin } into well { $well }
 action-Pass = Pass
-unreadable-coin = “{ $text }” is no coin.
-unreadable-well = “{ $text }” is no well.
 event-GameStarted = The game begins. { $who } goes first.
-event-CoinThrown = { $who } throws the { $coin } into the well of the { $well }: { $points ->
+event-CoinThrown = { $who } throws the { $coin } into well { $well }: { $points ->
     [one] 1 point.
    *[other] { $points } points.
  }

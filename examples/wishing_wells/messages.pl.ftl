@@ -3,12 +3,13 @@ W-T1-hand = Nie masz monety { $coin }.
 W-T2 = Moneta musi być wyższa niż { $top }, a { $coin } nie jest.
 W-T3 = Możesz wrzucić monetę, więc nie wolno pasować.
 W-E1 = Gra jest skończona.
-action-Throw = Wrzuć { $coin } do studni: { $well }
+action-Throw = Wrzuć { $coin } do studni { $well }
 action-Pass = Pasuj
-unreadable-coin = „{ $text }” to nie jest moneta.
-unreadable-well = „{ $text }” to nie jest studnia.
+view-wells = studnie
+view-bag = monety w woreczku
+view-hands = monety w rękach
 event-GameStarted = Gra się zaczyna. Pierwszy gracz: { $who }.
-event-CoinThrown = { $who } wrzuca { $coin } do studni ({ $well }). Punkty: { $points }.
+event-CoinThrown = { $who } wrzuca { $coin } do studni { $well }. Punkty: { $points }.
 event-CoinDrawn = { $known ->
     [yes] { $who } losuje monetę { $coin }.
    *[no] { $who } losuje monetę.

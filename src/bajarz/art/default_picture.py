@@ -27,9 +27,8 @@ def draw(game: Game, view: View, names: dict[int, str], theme: Theme, lang: str)
     for seat, score in enumerate(view["scores"], 1):
         y += LINE
         body += use(f"seat-{seat}", MARGIN, y - 16, 18, 18)
-        body += label(
-            MARGIN + 28, y, names.get(seat, ""), 19, v("ink"), bold=seat in view["deciders"]
-        )
+        decides = seat in view["deciders"]
+        body += label(MARGIN + 28, y, names.get(seat, ""), 19, v("ink"), bold=decides)
         body += label(WIDTH - MARGIN, y, str(score), 19, v("ink"), "end")
     y += LINE
     for depth, name, value in lines:

@@ -53,7 +53,8 @@ class Catalogue:
 
     def unreadable(self, error: Unreadable, text: str) -> str:
         """Why a text is no action, in words."""
-        return self(error.key, **{"text": short(text)} | error.facts)
+        key = error.key if self.has(error.key) else "unreadable-action"
+        return self(key, **{"text": short(text)} | error.facts)
 
     def event(
         self,

@@ -1,0 +1,23 @@
+"""The example game, loaded as a user loads it."""
+
+from pathlib import Path
+
+import pytest
+
+from bajarz.core.game import Game
+from bajarz.games.registry import GAMES, add_game_path, make_game
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+
+
+@pytest.fixture
+def wells(monkeypatch: pytest.MonkeyPatch) -> Game:
+    monkeypatch.setenv("BAJARZ_GAME_PATH", "")  # put back when the test is over
+    if "wishing_wells" not in GAMES:
+        add_game_path(str(EXAMPLES))
+        monkeypatch.delitem(GAMES, "wishing_wells", raising=False)
+    from wishing_wells.game import GAME  # noqa: PLC0415 -- only the game path makes it known
+
+    monkeypatch.setitem(GAMES, "wishing_wells", GAME)
+    monkeypatch.setenv("BAJARZ_GAME_PATH", str(EXAMPLES))
+    return make_game("wishing_wells")
