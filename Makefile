@@ -13,7 +13,10 @@ run: .venv/ready-run pages
 
 setup: .venv/ready-run compiled
 
-# Everything: style, types, layers, tests.
+# Run once more on the plain sources: every scenario, every rule, the golden games.
+PLAIN_TESTS := tests/test_scenarios.py tests/test_rule_ids.py tests/test_golden.py
+
+# Everything: style, types, layers, unused code, tests.
 test: .venv/ready-dev compiled pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -25,10 +28,10 @@ test: .venv/ready-dev compiled pages
 	$(NPM) test
 	$(BIN)/pytest -n 2 --ignore tests/browser
 	$(BIN)/pytest -n 2 tests/browser
-	BAJARZ_PLAIN=1 $(BIN)/pytest -n 2 tests/games tests/core -k "scenario or rule"
+	BAJARZ_PLAIN=1 $(BIN)/pytest -n 2 $(PLAIN_TESTS)
 
 test-long: .venv/ready-dev compiled
-	BAJARZ_PLAIN=1 $(BIN)/pytest -n 2 tests/games tests/core
+	BAJARZ_PLAIN=1 $(BIN)/pytest -n 2 tests/games tests/core $(PLAIN_TESTS)
 	$(BIN)/pytest -n 2 -m long --ignore tests/browser
 	$(BIN)/pytest -m long tests/browser
 
