@@ -12,7 +12,7 @@ AREAS = {
 
 def test_there_are_enough_of_every_kind() -> None:
     assert len(MUTANTS) >= 120
-    assert {mutant.area for mutant in MUTANTS} >= AREAS
+    assert {mutant.area.partition("-")[0] for mutant in MUTANTS} >= AREAS
 
 
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
