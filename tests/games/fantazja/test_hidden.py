@@ -13,7 +13,6 @@ from bajarz.core.state import OVER, State
 from bajarz.games.fantazja.components import SPECIAL
 from bajarz.games.fantazja.engine import FantazjaState
 from bajarz.games.fantazja.game import Fantazja
-from bajarz.games.fantazja.memory import KNOWN
 from bajarz.games.fantazja.memory import fits
 from play import random_states
 from worlds import Worlds, hidden_part
@@ -185,8 +184,6 @@ def test_the_true_world_is_always_possible(fantazja: Fantazja, seed: int) -> Non
     for state in random_states(fantazja, f"true {seed}", 2):
         assert isinstance(state, FantazjaState)
         for other in (0, 1):
-            since = state.ip_since[other]
-            slots = [slot for slot in range(len(since)) if since[slot] != KNOWN]
             assert fits(state, other)
 
 

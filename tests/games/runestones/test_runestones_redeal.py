@@ -5,6 +5,7 @@ somebody summons. Here the display is dearer.
 """
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -30,7 +31,7 @@ def position(
     game: RuneStones, hand: list[int], deck: list[int], known: list[int], stones: list[str]
 ) -> RuneStonesState:
     """Seat 2 has a few cards and seat 1 none; no creature can be drawn, nothing forged."""
-    nothing = {"gems": {}, "hand": [], "deck": []}
+    nothing: dict[str, Any] = {"gems": {}, "hand": [], "deck": []}
     return game.position(
         2,
         {},

@@ -24,5 +24,7 @@ def redeal(position: Position, seat: int, rng: Random) -> None:
     if pending:
         position.taken = draw(hidden, rng)
     for other in others:
-        position.down_unseen[other] = sorted([draw(hidden, rng) for _ in position.down_unseen[other]])
+        position.down_unseen[other] = sorted(
+            [draw(hidden, rng) for _ in position.down_unseen[other]]
+        )
     position.stack = hidden

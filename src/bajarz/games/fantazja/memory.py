@@ -101,15 +101,12 @@ def hidden_slots(position: Position, seat: int) -> list[int]:
 def fits(position: Position, seat: int) -> bool:
     """Whether a seat's hidden IP can be what they are, by what the opponent has learnt."""
     unseen = 0
-    latest = 0
     for slot in hidden_slots(position, seat):
-        since = position.ip_since[seat][slot]
         seen = position.seen[position.ip[seat][slot]]
         if seen == 0:
             unseen += 1
-        if unseen > position.ip_unseen[seat][slot] or seen > since or since < latest:
+        if unseen > position.ip_unseen[seat][slot] or seen > position.ip_since[seat][slot]:
             return False
-        latest = since
     return True
 
 

@@ -8,7 +8,8 @@ from bajarz.core.fields import listed, one_of, seat_number, table, true_or_false
 from bajarz.games.fantazja.actions import place_name, read_place
 from bajarz.games.fantazja.components import MILITARY, TYPES
 from bajarz.games.fantazja.effects import connected
-from bajarz.games.fantazja.memory import count_unseen, fits
+from bajarz.games.fantazja.memory import count_unseen
+from bajarz.games.fantazja.redeal import Hidden
 from bajarz.games.fantazja.state import AWAY, NOBODY, NOWHERE, Position
 from bajarz.games.fantazja.tables import CASTLE, place_at
 from bajarz.games.fantazja.view import PHASES
@@ -182,8 +183,8 @@ class PositionReader:
             position.ip_unseen[seat] = numbers(memory, "ip_unseen", seat, points, any_number)
             position.bottom_use[seat] = numbers(memory, "bottom_use", seat, bottom, 0)
             position.unseen[seat] = count_unseen(position, seat)
-            if not fits(position, seat):
-                raise BadPosition(f"position: memory does not fit the tiles of seat {seat + 1}")
+            if not Hidden(position, seat).worlds[0][0]:
+                raise BadPosition(f"position: memory: no tiles of seat {seat + 1} fit it")
 
 
 def numbers(
