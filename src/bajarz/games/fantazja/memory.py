@@ -10,7 +10,8 @@ public discard pile (F-M1), replaced (F-M5), shown by the magic power, or buried
 - `ip_since[seat]`: when each IP tile was gained; KNOWN if everybody saw it (F-M2).
 - `unseen[seat]`: how many tiles in hand and hidden IP were never seen; the opponent can tell.
 - `ip_unseen[seat]`: for each IP tile, how many of the hidden IP tiles up to it can be such that
-  were never seen. It binds when a whole hand was known before a tile was put face down.
+  were never seen: at first as many as there were when it was put face down, then at most as many
+  as were left at any time. It binds when much of a hand is known.
 
 `redeal.py` draws a world from exactly those that fit.
 """

@@ -59,20 +59,23 @@ def redeal_summon(position: Position, rng: Random) -> None:
     kinds = kinds_of(position, known)
     sure = len(kinds)
     kinds += kinds_of(position, sorted([card for card in cards if card not in known]))
-    choices: list[tuple[Hands, list[int]]] = []
+    choices: list[Hands] = []
     weights: list[int] = []
+    found: dict[tuple[int, ...], list[list[int]]] = {}  # calls, by what the play is worth
     for play in plays(kinds, 0, len(position.playing), WHITE):
         hands = Hands(position, kinds, sure, play)
-        ways = hands.count(sure, hands.drawn, hands.missing)
+        worth = tuple(hands.strongest)
+        if worth not in found:
+            found[worth] = calls(position, hands.strongest)
+        ways = hands.count(sure, hands.drawn, hands.missing) * len(found[worth])
         for kind, number in zip(kinds, play, strict=True):
             ways *= comb(len(kind.cards), number)
-        if ways:
-            for called in calls(position, hands.strongest):
-                choices.append((hands, called))
-                weights.append(ways)
-    hands, called = rng.choices(choices, weights)[0]
+        choices.append(hands)
+        weights.append(ways)
+    hands = rng.choices(choices, weights)[0]
+    called = found[tuple(hands.strongest)]
+    position.called = sorted(called[int(rng.random() * len(called))])
     position.playing = sorted(hands.draw_play(rng))
-    position.called = sorted(called)
     position.hand[seat] = sorted(hands.draw_hand(rng))
     gone = position.playing + position.hand[seat]
     position.deck[seat] = sorted([card for card in cards if card not in gone])
