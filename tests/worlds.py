@@ -61,19 +61,16 @@ class Worlds:
         following: dict[str, State] = {}
         for world in self.states:
             for hidden in world.legal_actions():
-                if hidden != action and (
-                    mover == self.seat or not self.looks_alike(hidden, action)
-                ):
+                if not (hidden == action or self.looks_alike(mover, hidden, action)):
                     continue
                 for after, events in all_outcomes(world, mover, hidden):
                     if told(after, events, self.seat) == seen:
                         following.setdefault(hidden_part(after), after)
         self.states = list(following.values())
 
-    def looks_alike(self, one: int, other: int) -> bool:
-        """Whether two actions of somebody else may look the same; a game that knows more is
-        followed faster."""
-        return True
+    def looks_alike(self, mover: int, one: int, other: int) -> bool:
+        """Whether two actions may look the same; who knows the game can follow it faster."""
+        return mover != self.seat
 
     def possible(self) -> set[str]:
         return {hidden_part(world) for world in self.states}

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-from bajarz.bots.evaluation.choose import evaluation_for
 
 from bajarz.bots.bot import Bot, bots_for, explain, make_bot
 from bajarz.bots.greedy import Greedy
 from bajarz.bots.levels import Journeyman
 from bajarz.bots.observation import Observation
+from bajarz.bots.parts import evaluation_for
 from bajarz.bots.runestones.evaluation import RuneStonesEvaluation
 from bajarz.bots.runestones.weights import BY_HAND, FITTED
 from bajarz.bots.search.bot import Search

@@ -73,7 +73,10 @@ class State(ABC):
 
     @abstractmethod
     def redeal(self, seat: int, rng: Random) -> "State":
-        """A world drawn uniformly from those that this seat cannot tell apart from this one."""
+        """A world drawn uniformly from those that this seat cannot tell apart from this one.
+
+        Worlds are counted, not tried until one fits: it takes few random numbers in any position.
+        """
 
     @abstractmethod
     def result(self) -> Result | None:

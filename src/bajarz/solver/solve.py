@@ -70,14 +70,15 @@ class Search:
         """One round, from a start of its own."""
         self.seed += 1
         annealer = Annealer(self.stock, self.seed)
-        steps = int(min(steps, max(CHUNK, self.limit - self.steps)))
+        steps = max(1, int(min(steps, self.limit - self.steps)))
         done = 0
         while done < steps and not self.is_over():
             annealer.set_heat(hot * (cold / hot) ** (done / steps))
             best = annealer.best_loss
-            annealer.run(CHUNK)
-            done += CHUNK
-            self.steps += CHUNK
+            chunk = min(CHUNK, steps - done)
+            annealer.run(chunk)
+            done += chunk
+            self.steps += chunk
             if annealer.best_loss < best:
                 self.offer(annealer.best_laid, annealer.grid.left)
 

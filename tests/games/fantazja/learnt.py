@@ -69,8 +69,8 @@ def redealt(full: Full, points: list[str], hand: list[str], bag: list[str]) -> F
 class LearntWorlds(Worlds):
     """Followed faster: of what the opponent does, only which tile is put face down is hidden."""
 
-    def looks_alike(self, one: int, other: int) -> bool:
-        return act.kind_of(one) == act.kind_of(other) == act.KIND_GAIN
+    def looks_alike(self, mover: int, one: int, other: int) -> bool:
+        return mover != self.seat and act.kind_of(one) == act.kind_of(other) == act.KIND_GAIN
 
 
 def worlds_of(game: Fantazja, truth: FantazjaState) -> LearntWorlds:

@@ -10,7 +10,7 @@ from bajarz.solver.stock import Stock
 
 HOT = 2.2
 COLD = 1.3
-CHUNK = 1000  # steps between two looks at the clock
+STEPS = 500  # of annealing are one iteration of a budget, with a look at the clock after it
 
 
 class CastleCache:
@@ -42,8 +42,8 @@ class CastleCache:
         while spent < 1.0:
             annealer.set_heat(HOT * (COLD / HOT) ** spent)
             loss = annealer.best_loss
-            annealer.run(CHUNK)
-            done += CHUNK
+            annealer.run(STEPS)
+            done += STEPS
             if annealer.best_loss < loss:
                 found = read_grid(problem, stock, annealer.best_laid, annealer.grid.left)
                 if found.score > best.score:

@@ -10,7 +10,7 @@ from math import inf
 from random import Random
 
 from bajarz.bots.budget import Budget, Timer
-from bajarz.bots.caladale.castle_cache import CastleCache
+from bajarz.bots.caladale.castle_cache import STEPS, CastleCache
 from bajarz.bots.caladale.evaluation import CaladaleEvaluation
 from bajarz.bots.caladale.greedy import CaladaleGreedy
 from bajarz.bots.contract import Stop
@@ -23,7 +23,6 @@ from bajarz.games.caladale.placement_index import PlacementIndex
 from bajarz.solver import Problem, Solution, solve
 from bajarz.solver.ask import layout_text, problem_of_view
 
-STEPS = 500  # of annealing are one iteration of a budget
 DRAFT_SHARE = 0.7  # of the budget goes into the castle, the rest into trying the tiles
 LAST_TILES = 5.0  # so many tiles before the end a useless one is turned down
 
@@ -134,10 +133,10 @@ class CaladaleSearch:
 
     def solve_alone(self, problem: Problem) -> Solution:
         """C-2b, C-F1: games alone, by the solver as it is."""
-        seconds = self.budget.milliseconds / 1000
+        spent = self.spent(1.0)
         steps = self.budget.iterations * STEPS
         seed = self.rng.randrange(2**31)
-        return solve(problem, seed=seed, seconds=seconds, steps=steps, stop=self.stop)
+        return solve(problem, seed=seed, steps=steps, stop=lambda: spent(0) >= 1.0)
 
     def spent(self, share: float) -> Callable[[int], float]:
         """How much of a share of the budget is spent after so many steps."""

@@ -10,7 +10,8 @@ public discard pile (F-M1), replaced (F-M5), shown by the magic power, or buried
 - `ip_since[seat]`: when each IP tile was gained; KNOWN if everybody saw it (F-M2).
 - `unseen[seat]`: how many tiles in hand and hidden IP were never seen; the opponent can tell.
 - `ip_unseen[seat]`: for each IP tile, how many of the hidden IP tiles up to it can be such that
-  were never seen. It binds when a whole hand was known before a tile was put face down.
+  were never seen: at first as many as there were when it was put face down, then at most as many
+  as were left at any time. It binds when much of a hand is known.
 
 `redeal.py` draws a world from exactly those that fit.
 """
@@ -101,15 +102,12 @@ def hidden_slots(position: Position, seat: int) -> list[int]:
 def fits(position: Position, seat: int) -> bool:
     """Whether a seat's hidden IP can be what they are, by what the opponent has learnt."""
     unseen = 0
-    latest = 0
     for slot in hidden_slots(position, seat):
-        since = position.ip_since[seat][slot]
         seen = position.seen[position.ip[seat][slot]]
         if seen == 0:
             unseen += 1
-        if unseen > position.ip_unseen[seat][slot] or seen > since or since < latest:
+        if unseen > position.ip_unseen[seat][slot] or seen > position.ip_since[seat][slot]:
             return False
-        latest = since
     return True
 
 

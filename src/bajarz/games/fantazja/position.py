@@ -7,7 +7,8 @@ from bajarz.core.reader import Reader
 from bajarz.games.fantazja.actions import place_name, read_place
 from bajarz.games.fantazja.components import TYPE_MILITARY, TYPES
 from bajarz.games.fantazja.effects import connected
-from bajarz.games.fantazja.memory import count_unseen, fits
+from bajarz.games.fantazja.memory import count_unseen
+from bajarz.games.fantazja.redeal import Hidden
 from bajarz.games.fantazja.state import AWAY, NOBODY, NOWHERE, PHASES, Position
 from bajarz.games.fantazja.tables import CASTLE, place_at
 
@@ -179,8 +180,8 @@ class PositionReader(Reader):
             position.ip_unseen[seat] = self.numbers(memory, "ip_unseen", seat, points, any_number)
             position.bottom_use[seat] = self.numbers(memory, "bottom_use", seat, bottom, 0)
             position.unseen[seat] = count_unseen(position, seat)
-            if not fits(position, seat):
-                raise BadPosition(f"position: memory does not fit the tiles of seat {seat + 1}")
+            if not Hidden(position, seat).worlds[0][0]:
+                raise BadPosition(f"position: memory: no tiles of seat {seat + 1} fit it")
 
     def numbers(
         self, memory: dict[str, object], key: str, seat: int, tiles: list[int], default: int

@@ -41,66 +41,76 @@ def redeal_opponent(position: Position, other: int, rng: Random) -> None:
     Slot after slot chance decides whether it gets a tile that was seen in the hand before or one
     that never was, by how many worlds there are of either kind; within a kind all tiles are alike.
     """
-    points = position.ip[other]
-    slots = hidden_slots(position, other)
-    held = sorted(position.hand[other] + [points[slot] for slot in slots])
-    seen = [tile for tile in held if position.seen[tile]]
-    seen.sort(key=position.seen.__getitem__)
-    unseen = sorted([tile for tile in held if position.seen[tile] == 0] + position.bag[other])
-    suiting = count_suiting(position, other, slots, seen)
-    worlds = count_worlds(position, other, slots, suiting)
+    hidden = Hidden(position, other)
+    seen = hidden.seen
+    unseen = hidden.unseen
     taken = 0  # seen tiles in the slots so far; all of them suit every later slot as well
-    for index, slot in enumerate(slots):
-        choices = suiting[index] - taken
-        if choices and rng.random() * worlds[index][taken] < choices * worlds[index + 1][taken + 1]:
-            points[slot] = seen.pop(int(rng.random() * choices))
+    for index, slot in enumerate(hidden.slots):
+        choices = hidden.suiting[index] - taken
+        ways = choices * hidden.worlds[index + 1][taken + 1] if choices else 0.0
+        if ways and rng.random() * hidden.worlds[index][taken] < ways:
+            position.ip[other][slot] = seen.pop(int(rng.random() * choices))
             taken += 1
         else:
-            points[slot] = draw(unseen, rng)
-    left = position.unseen[other] - (len(slots) - taken)
+            position.ip[other][slot] = draw(unseen, rng)
+    left = position.unseen[other] - (len(hidden.slots) - taken)
     position.hand[other] = sorted(seen + [draw(unseen, rng) for _ in range(left)])
     position.bag[other] = unseen
 
 
-def count_suiting(position: Position, other: int, slots: list[int], seen: list[int]) -> list[int]:
-    """How many of the tiles, in the order in which they were seen, can lie in each slot: those
-    that were not seen in the hand any more after it was filled."""
-    counts: list[int] = []
-    count = 0
-    for slot in slots:
-        since = position.ip_since[other][slot]
-        while count < len(seen) and position.seen[seen[count]] <= since:
-            count += 1
-        counts.append(count)
-    return counts
+class Hidden:
+    """A seat's tiles that the other cannot see, and in how many ways they can lie."""
 
+    def __init__(self, position: Position, seat: int) -> None:
+        tiles = position.hand[seat][:]
+        self.slots = hidden_slots(position, seat)  # of the IP
+        for slot in self.slots:
+            tiles.append(position.ip[seat][slot])
+        tiles.sort()
+        self.seen = [tile for tile in tiles if position.seen[tile]]  # in the order of time
+        self.seen.sort(key=position.seen.__getitem__)
+        self.unseen = [tile for tile in tiles if position.seen[tile] == 0] + position.bag[seat]
+        self.unseen.sort()
+        self.suiting = self.count_suiting(position, seat)
+        self.worlds = self.count_worlds(position, seat)
 
-def count_worlds(
-    position: Position, other: int, slots: list[int], suiting: list[int]
-) -> list[list[float]]:
-    """In how many ways the slots from each on can be filled, by how many seen tiles lie in those
-    before it.
+    def count_suiting(self, position: Position, seat: int) -> list[int]:
+        """How many of the seen tiles can lie in each slot: the first so many, for they were not
+        seen in the hand any more after it was filled."""
+        counts: list[int] = []
+        count = 0
+        for slot in self.slots:
+            since = position.ip_since[seat][slot]
+            while count < len(self.seen) and position.seen[self.seen[count]] <= since:
+                count += 1
+            counts.append(count)
+        return counts
 
-    A seen tile can lie where it suits, a never-seen one wherever its number up to there is not
-    over the slot's limit. Floats, for the numbers grow like factorials, and chance has no more
-    digits either; what is impossible is exactly nothing.
-    """
-    most = suiting[-1] if slots else 0
-    after = [1.0] * (most + 2)
-    rows = [after]
-    for index in range(len(slots) - 1, -1, -1):
-        limit = position.ip_unseen[other][slots[index]]
-        row = [0.0] * (most + 2)
-        for taken in range(min(index, most) + 1):
-            unseen = index - taken  # in the slots before
-            if unseen < limit and unseen < position.unseen[other]:
-                row[taken] = (position.unseen[other] - unseen) * after[taken]
-            if unseen <= limit and taken < suiting[index]:
-                row[taken] += (suiting[index] - taken) * after[taken + 1]
-        rows.append(row)
-        after = row
-    rows.reverse()
-    return rows
+    def count_worlds(self, position: Position, seat: int) -> list[list[float]]:
+        """In how many ways the slots from each on can be filled, by how many seen tiles lie in the
+        slots before it.
+
+        A seen tile can lie where it suits; up to each slot there are at most as many never-seen
+        ones as its limit says. Floats, for the numbers grow like factorials, and chance has no
+        more digits either; what is impossible counts exactly nothing.
+        """
+        most = self.suiting[-1] if self.slots else 0
+        fresh = position.unseen[seat]
+        after = [1.0] * (most + 2)
+        rows = [after]
+        for index in range(len(self.slots) - 1, -1, -1):
+            limit = position.ip_unseen[seat][self.slots[index]]
+            row = [0.0] * (most + 2)
+            for taken in range(min(index, most) + 1):
+                unseen = index - taken  # in the slots before
+                if unseen < limit and unseen < fresh:
+                    row[taken] = (fresh - unseen) * after[taken]
+                if unseen <= limit and taken < self.suiting[index]:
+                    row[taken] += (self.suiting[index] - taken) * after[taken + 1]
+            rows.append(row)
+            after = row
+        rows.reverse()
+        return rows
 
 
 def redeal_bottom(position: Position, seat: int, rng: Random) -> None:

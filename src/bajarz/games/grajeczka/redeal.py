@@ -16,6 +16,7 @@ Not drawn upon: what could be guessed from how somebody plays.
 
 from random import Random
 
+from bajarz.core.dealer import draw
 from bajarz.games.grajeczka.reachability import possible_pages
 from bajarz.games.grajeczka.state import NO_PAGE, UNTESTED, Position
 
@@ -41,8 +42,7 @@ def redeal(position: Position, seat: int, rng: Random) -> None:
     found = spots(position, seat, hidden)
     found.sort(key=lambda spot: len(spot.allowed))
     for spot in found:
-        choices = [page for page in spot.allowed if page in hidden]
-        page = choices[int(rng.random() * len(choices))]
+        page = draw([page for page in spot.allowed if page in hidden], rng)
         hidden.remove(page)
         if spot.index < 0:
             position.page[spot.seat] = page
