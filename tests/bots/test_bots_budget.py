@@ -10,10 +10,10 @@ from math import inf
 from random import Random
 
 import pytest
-from bajarz.bots.caladale.workshop import STEPS
 
 from bajarz.bots.bot import make_bot
 from bajarz.bots.budget import Budget, Timer
+from bajarz.bots.caladale.castle_cache import STEPS
 from bajarz.bots.caladale.search import CaladaleSearch
 from bajarz.bots.observation import Observation
 from bajarz.bots.search.bot import Search

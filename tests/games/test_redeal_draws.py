@@ -59,4 +59,4 @@ def test_redeal_draws_few_numbers(name: str, seed: int) -> None:
             rng = CountingRandom(step)
             world = state.redeal(seat, rng)
             assert rng.drawn <= MOST_DRAWS[name]
-            assert game.faults(world) == []
+            assert game.invariant_errors(world) == []

@@ -168,7 +168,7 @@ def test_nobody_knows_what_the_opponent_remembers(fantazja: Fantazja) -> None:
         memory = {"clock": 9, "seen": seen, "ip_since": [[5, 7], []], "ip_unseen": [limits, []]}
         state = fantazja.position(2, {}, {"seats": {"1": mine}, "memory": memory})
         world = state.redeal(ME, Random(1))
-        assert fantazja.faults(world) == []
+        assert fantazja.invariant_errors(world) == []
         worlds.add(canonical(world.full()))
     assert len(worlds) == 1
 
