@@ -1,8 +1,6 @@
 """Fantazja's sprite and pictures."""
 
 import re
-import tomllib
-from importlib import resources
 from typing import Any
 
 import pytest
@@ -10,72 +8,47 @@ import pytest
 from art.markup import check
 from bajarz.art import fantazja
 from bajarz.art.fantazja import TileArt
+from bajarz.art.fantazja.map import MapView, draw_buildings
+from bajarz.art.fantazja.picture import fantazja_tile
 from bajarz.art.palette import Theme
 from bajarz.art.viewers import EVERYBODY
+from bajarz.games.fantazja.actions import Place
+from bajarz.games.fantazja.components import TYPES
+from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.fantazja.view import FantazjaView
+from bajarz.games.registry import default_components
 
-TYPES = ("residential", "production", "military", "magic", "special")
-
-
-def _tiles() -> dict[str, TileArt]:
-    file = resources.files("bajarz.games.fantazja") / "components.toml"
-    data = tomllib.loads(file.read_text(encoding="utf-8"))
-    tiles = {}
-    for faction in ("S", "E"):
-        for entry in data["tile"]:
-            sides = tuple((side[0], int(side[1])) for side in entry["sides"].split())
-            art = TileArt(
-                f"{faction}-{entry['id']}",
-                faction,
-                entry["type"],
-                entry.get("level", 0),
-                entry["points"],
-                sides,
-                entry.get("dark", False),
-            )
-            tiles[art.id] = art
-    return tiles
-
-
-TILES = _tiles()
-VIEW: dict[str, Any] = {
-    "to_move": 1,
+GAME = Fantazja(default_components("fantazja"))
+TILES = {tile.name: fantazja_tile(tile, "en") for tile in GAME.components.tiles}
+POSITION: dict[str, Any] = {
     "turn": 9,
-    "phase": "turn",
-    "shown": ["E-R1a"],
-    "bonus_left": 7,
-    "map": {
-        "0,0": "castle",
-        "0,-1": "S-R2a r0 / E-R1b r0",
-        "1,0": "E-G1a r1",
-        "-1,0": "E-R3 r2 / S-R2b r2 / E-R1c r2",
-        "0,1": "S-Market r3",
-    },
-    "tokens": {
-        "residential": "seat 2",
-        "production": "pool",
-        "military": "1,0 by seat 1",
-        "magic": "seat 1",
-        "special": "pool",
-    },
+    "map": [
+        "0,-1 S-R2a r0 / E-R1b r0",
+        "1,0 E-G1a r1",
+        "-1,0 E-R3 r2 / S-R2b r2 / E-R1c r2",
+        "0,1 S-Market r3",
+    ],
+    "tokens": {"residential": "seat 2", "military": "1,0 by seat 1", "magic": "seat 1"},
     "seats": {
-        "1": {
-            "hand": ["S-R1a", "S-G3"],
-            "ip": ["S-P1a"],
-            "discard": ["S-M1a"],
-            "pile": 20,
-            "bonus": 1,
-            "score": 10,
-        },
+        "1": {"hand": ["S-R1a", "S-G3"], "ip": ["S-P1a"], "discard": ["S-M1a"], "bonus": 1},
         "2": {
-            "hand": 6,
-            "ip": 2,
+            "hand": ["E-R1a", "E-G3", "E-M1a", "E-M2a", "E-P1a", "E-P2a"],
+            "ip": ["E-P1b", "E-M1b"],
             "discard": ["E-Well", "E-P3"],
-            "pile": 15,
-            "bonus": 0,
-            "score": 4,
         },
     },
 }
+
+
+def seen(seat: int, **changed: object) -> FantazjaView:
+    """The position as a seat sees it; 0 is a spectator."""
+    return GAME.position(2, {}, {**POSITION, **changed}).view(seat - 1 if seat else None)
+
+
+def opened() -> FantazjaView:
+    """The position as those see it who look back at a finished game."""
+    private = {"1": seen(1)["private"]["1"], "2": seen(2)["private"]["2"]}
+    return {**seen(0), "private": private}
 
 
 def test_every_component_has_a_symbol() -> None:
@@ -136,9 +109,9 @@ def test_a_turned_tile_turns_its_tabs() -> None:
 @pytest.mark.parametrize("theme", ["light", "night", "css"])
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_position_is_a_picture(seat: int, theme: Theme, lang: str) -> None:
-    svg = fantazja.draw(VIEW, TILES, seat, theme, lang)
+    svg = fantazja.draw(seen(seat), TILES, seat, theme, lang)
     check(svg)
-    assert svg == fantazja.draw(VIEW, TILES, seat, theme, lang)
+    assert svg == fantazja.draw(seen(seat), TILES, seat, theme, lang)
     said = {
         "en": ("Sculptors of Nature", "Powers", "Residential", "turn 9", "Imagination", "VP"),
         "pl": ("Rzeźbiarze Natury", "Moce", "Mieszkalny", "tura 9", "Wyobraźnia", "PZ"),
@@ -147,44 +120,67 @@ def test_a_position_is_a_picture(seat: int, theme: Theme, lang: str) -> None:
 
 
 def test_my_hand_is_below_and_the_opponent_shows_backs() -> None:
-    svg = fantazja.draw(VIEW, TILES, 1)
+    svg = fantazja.draw(seen(1), TILES, 1)
     assert svg.count('href="#fz-S-R1a"') == 1
     assert svg.count('href="#fz-back-E"') == 6
     assert svg.count('href="#fz-back-S"') == 0
 
 
+def test_a_spectator_sees_backs_alone() -> None:
+    svg = fantazja.draw(seen(0), TILES, 0)
+    assert (svg.count('href="#fz-back-S"'), svg.count('href="#fz-back-E"')) == (2, 6)
+    assert 'href="#fz-S-P1a"' not in svg
+
+
 def test_both_hands_lie_open_where_both_are_seen() -> None:
-    seats = VIEW["seats"]
-    both = {**VIEW, "seats": {**seats, "2": {**seats["2"], "hand": ["E-R1a", "E-G3"]}}}
-    svg = fantazja.draw(both, TILES, EVERYBODY)
+    svg = fantazja.draw(opened(), TILES, EVERYBODY)
     assert all(f">{name}</text>" in svg for name in ("S-R1a", "S-G3", "E-R1a", "E-G3"))
     assert 'href="#fz-back-' not in svg
 
 
 def test_known_imagination_points_lie_open() -> None:
-    seats = {**VIEW["seats"], "2": {**VIEW["seats"]["2"], "ip_open": ["E-M1b"]}}
-    svg = fantazja.draw({**VIEW, "seats": seats}, TILES, 1)
+    memory = {"clock": 9, "ip_since": [[1], [1, 0]]}  # everybody saw the second of seat 2
+    svg = fantazja.draw(seen(1, memory=memory), TILES, 1)
     assert svg.count('href="#fz-E-M1b"') == 1
+    assert svg.count('href="#fz-E-P1b"') == 0
     assert svg.count('href="#fz-S-P1a"') == 1
 
 
+def test_tiles_shown_by_magic_lie_open_to_who_looks() -> None:
+    looking = {"phase": "magic", "power_used": "magic", "shown": ["E-M2a"]}
+    pictures = [fantazja.draw(seen(seat, **looking), TILES, seat) for seat in (0, 1)]
+    assert [svg.count('href="#fz-E-M2a"') for svg in pictures] == [0, 1]
+
+
 def test_a_stack_shows_an_edge_for_each_covered_tile() -> None:
-    svg = fantazja.draw(VIEW, TILES, 1)
+    svg = fantazja.draw(seen(1), TILES, 1)
     assert svg.count('href="#fz-edge-E"') == 2
     assert svg.count('href="#fz-edge-S"') == 1
 
 
 def test_the_military_token_lies_on_its_building() -> None:
-    home = {**VIEW, "tokens": {**VIEW["tokens"], "military": "pool"}}
-    gone = {**VIEW, "tokens": {**VIEW["tokens"], "military": "gone by seat 1"}}
+    home, gone = seen(1, tokens={}), seen(1, tokens={"military": "gone by seat 1"})
     token = 'href="#fz-token-military"'
-    assert fantazja.draw(gone, TILES, 1).count(token) == 1
-    assert fantazja.draw(VIEW, TILES, 1).count(token) == 2  # on the map, and faint in the panel
-    assert fantazja.draw(home, TILES, 1).count(token) == 1
+    faint = re.compile(f'<use {token}[^>]* opacity="0.35"')
+    counts = [
+        (svg.count(token), len(faint.findall(svg)))
+        for svg in (fantazja.draw(view, TILES, 1) for view in (seen(1), gone, home))
+    ]
+    assert counts == [(2, 1), (1, 1), (1, 0)]  # on the map too; faint in the panel
+
+
+def test_a_token_lies_with_its_holder() -> None:
+    """In the player's strip and in the panel of the powers, on their side."""
+    held = [fantazja.draw(seen(1, tokens={"magic": f"seat {seat}"}), TILES, 1) for seat in (1, 2)]
+    pool = fantazja.draw(seen(1, tokens={}), TILES, 1)
+    token = 'href="#fz-token-magic"'
+    assert [svg.count(token) for svg in (*held, pool)] == [2, 2, 1]
+    assert held[0] != held[1]
 
 
 def test_marks_lie_on_their_places() -> None:
-    svg = fantazja.draw(VIEW, TILES, 1, marks={"2,0": "legal", "1,0": "last"})
+    marks = {Place(2, 0): "legal", Place(1, 0): "last"}
+    svg = draw_buildings(MapView({}, marks, None, 0, 0, 3, 1))
     assert svg.count('href="#fz-mark-legal"') == 1
     assert svg.count('href="#fz-mark-last"') == 1
 
@@ -195,5 +191,7 @@ def test_an_unknown_special_still_has_a_drawing() -> None:
 
 
 def test_the_result_is_told() -> None:
-    over = {**VIEW, "to_move": 0, "result": {"winners": [2], "scores": {"1": 10, "2": 14}}}
-    assert ">won<" in fantazja.draw(over, TILES, 1)
+    over = seen(1, phase="over")
+    assert over["result"]["winners"] == [1]
+    assert fantazja.draw(over, TILES, 1).count(">you · won<") == 1
+    assert ">won<" not in fantazja.draw(seen(1), TILES, 1)

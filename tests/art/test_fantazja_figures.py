@@ -3,13 +3,14 @@
 import pytest
 
 from bajarz.art.fantazja.figures import CASES
-from bajarz.art.fantazja.figures.maps import stacks
+from bajarz.art.fantazja.figures.maps import Pieces
 from bajarz.art.fantazja.figures.setup import HAND, SHOWN, SIZES
-from bajarz.art.fantazja.map import Layer, Place
+from bajarz.art.fantazja.map import Layer
 from bajarz.art.fantazja.picture import fantazja_tile
 from bajarz.art.fantazja.sprite import CASTLE_SIDES
 from bajarz.art.figures.case import Case
 from bajarz.core.scenario import run_scenario
+from bajarz.games.fantazja.actions import Place
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.registry import default_components
 
@@ -25,14 +26,15 @@ def test_right_is_legal_and_wrong_is_refused_by_that_rule(case: Case) -> None:
 
 def facing(layer: Layer, side: int) -> str:
     sides = layer.tile.sides if layer.tile else CASTLE_SIDES
-    return sides[(side - layer.turns) % 4][0]
+    return sides[(side - layer.rotation) % 4][0]
 
 
 @pytest.mark.parametrize("case", EACH)
 def test_what_already_lies_there_could_have_been_built(case: Case) -> None:
-    tops: dict[Place, Layer] = {where: stack[0] for where, stack in stacks(case, TILES).items()}
+    stacks = Pieces(GAME, TILES).stacks(case)
+    tops = {place: stack[0] for place, stack in stacks.items()}
     for (x, y), top in tops.items():
-        for side, other in ((1, (x + 1, y)), (2, (x, y + 1))):
+        for side, other in ((1, Place(x + 1, y)), (2, Place(x, y + 1))):
             if other in tops:
                 assert facing(top, side) == facing(tops[other], side + 2), other
 

@@ -12,10 +12,11 @@ from typing import Any
 from bajarz.games.fantazja import actions as act
 from bajarz.games.fantazja.engine import FantazjaState
 from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.fantazja.position_data import FantazjaPosition, MemoryData, SeatData
 from worlds import Worlds
 
 ME, THEM = 0, 1
-Full = dict[str, Any]
+Part = dict[str, Any]  # of a position, as a scenario writes it
 
 # Reached by legal play, between a bot that gains an Imagination Point whenever it can and `greedy`,
 # who looks into its hand by magic whenever it can: `simulate fantazja`, seeds 2, 21, 4, 12 and 10.
@@ -24,11 +25,11 @@ Full = dict[str, Any]
 TIGHT = Path(__file__).parent / "tight_positions.jsonl"
 
 
-def tight_positions() -> list[Full]:
+def tight_positions() -> list[FantazjaPosition]:
     return [json.loads(line) for line in TIGHT.read_text(encoding="utf-8").splitlines()]
 
 
-def possible_deals(full: Full) -> Iterator[tuple[list[str], list[str], list[str]]]:
+def possible_deals(full: FantazjaPosition) -> Iterator[tuple[list[str], list[str], list[str]]]:
     """Seat 2's IP, hand and bag, in every way that seat 1 cannot exclude."""
     own, memory = full["seats"]["2"], full["memory"]
     slots = [slot for slot, when in enumerate(memory["ip_since"][THEM]) if when]
@@ -46,7 +47,7 @@ def possible_deals(full: Full) -> Iterator[tuple[list[str], list[str], list[str]
                 yield points, hand, [tile for tile in never if tile not in drawn]
 
 
-def can_be(memory: Full, seat: int, points: list[str]) -> bool:
+def can_be(memory: MemoryData, seat: int, points: list[str]) -> bool:
     """Whether these can be the seat's IP: a tile that was seen in the hand after a slot was filled
     does not lie there, and up to each slot there are not too many that were never seen."""
     never = 0
@@ -60,9 +61,11 @@ def can_be(memory: Full, seat: int, points: list[str]) -> bool:
     return True
 
 
-def redealt(full: Full, points: list[str], hand: list[str], bag: list[str]) -> Full:
+def redealt(
+    full: FantazjaPosition, points: list[str], hand: list[str], bag: list[str]
+) -> FantazjaPosition:
     """The same position with other tiles of seat 2."""
-    own = {**full["seats"]["2"], "ip": points, "hand": hand, "bag": bag}
+    own: SeatData = {**full["seats"]["2"], "ip": points, "hand": hand, "bag": bag}
     return {**full, "seats": {**full["seats"], "2": own}}
 
 
@@ -85,14 +88,14 @@ def small_position(
     hand: list[str],
     bag: list[str],
     ip: list[str],
-    memory: Full,
+    memory: Part,
     **more: object,
 ) -> FantazjaState:
     """Seat 2, the Engineers, is to move; all their tiles that are not named lie open."""
     named = {*hand, *bag, *ip, "E-R3"}
     discard = [name for name in game.tables.name if name[0] == "E" and name not in named]
     mine = ["S-R1a", "S-R1b", "S-R1c", "S-R2a", "S-R2b", "S-R3", "S-P1a", "S-P1b"]
-    data: Full = {
+    data: Part = {
         "to_move": 2,
         "map": ["0,-1 S-G1a r2", "0,-2 S-G1b r0", "0,-3 S-G1c r2", "1,0 E-R3 r0"],
         "tokens": {"magic": "seat 1", "residential": "seat 2"},

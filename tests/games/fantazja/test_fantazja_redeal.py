@@ -2,6 +2,7 @@
 
 from collections import Counter
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -10,12 +11,13 @@ from bajarz.core.errors import BadPosition
 from bajarz.core.event import Event
 from bajarz.core.state import OVER
 from bajarz.games.fantazja.engine import FantazjaState
+from bajarz.games.fantazja.events import SecretTiles
 from bajarz.games.fantazja.game import Fantazja
 from chance import CountingRandom
 from games.fantazja.learnt import (
     ME,
     THEM,
-    Full,
+    Part,
     can_be,
     possible_deals,
     small_position,
@@ -29,7 +31,7 @@ NEVER = ["E-M1a", "E-M1b", "E-M1c", "E-P2a"]
 MOST_DRAWS = 60  # two for each hidden tile at most, and a few for what else is hidden
 
 
-def learnt(seen: list[str], since: list[int], limits: list[int]) -> Full:
+def learnt(seen: list[str], since: list[int], limits: list[int]) -> Part:
     """These tiles of seat 2 were seen in its hand, before its IP were gained."""
     return {
         "clock": 20,
@@ -47,7 +49,7 @@ def first_position(game: Fantazja, start: str) -> FantazjaState:
         points, hand = [NEVER[0], SEEN[4]], [*SEEN[:3], *NEVER[1:3]]
         memory = learnt([*SEEN[:3], SEEN[4]], [7, 9], [3, 3])
         return small_position(game, hand, NEVER[3:], points, memory)
-    paying: Full = {"phase": "pay", "action_taken": True}
+    paying: Part = {"phase": "pay", "action_taken": True}
     if start == "paying one of three":
         points, hand = [SEEN[0], NEVER[0], SEEN[1]], [SEEN[2], *NEVER[1:3]]
         memory = learnt(SEEN[:3], [7, 8, 9], [2, 2, 1])
@@ -78,8 +80,8 @@ SCRIPTS = {
 
 def shows_every_unseen_tile(log: list[Event]) -> bool:
     """So that magic tells as much as it can."""
-    shown = [event.full()["tiles"] for event in log if event.name == "HandShown"]
-    return all({"E-M1a", "E-M1b"} <= set(tiles) for tiles in shown)
+    shown = [cast(SecretTiles, event.full()) for event in log if event.name == "HandShown"]
+    return all({"E-M1a", "E-M1b"} <= set(facts["tiles"]) for facts in shown)
 
 
 @pytest.mark.parametrize("script", SCRIPTS, ids=str)
@@ -174,16 +176,17 @@ def test_nobody_knows_what_the_opponent_remembers(fantazja: Fantazja) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seen", "limits"),
+    ("seen", "since", "limits"),
     [
-        (dict.fromkeys(["E-R1a", "E-R1b", "E-R1c"], 8), [2, 2]),  # in the hand after both
-        ({"E-R1b": 3}, [0, 0]),  # two slots for one seen tile
-        ({"E-R1a": 3, "E-R1b": 8}, [2, 0]),
+        ({"E-R1a": 8}, [7, 9], [2, 2]),  # seen in the hand after it was gained
+        ({"E-R1b": 3}, [7, 9], [0, 2]),  # more never-seen tiles than there can be
+        ({"E-R1a": 3}, [7, 9], [0, 0]),
+        ({}, [9, 7], [2, 2]),  # gained in another order
     ],
 )
-def test_memory_that_no_tiles_fit_is_refused(
-    fantazja: Fantazja, seen: Full, limits: list[int]
+def test_memory_that_does_not_fit_the_tiles_is_refused(
+    fantazja: Fantazja, seen: Part, since: list[int], limits: list[int]
 ) -> None:
-    memory = {"clock": 12, "seen": seen, "ip_since": [[], [6, 7]], "ip_unseen": [[], limits]}
-    with pytest.raises(BadPosition, match="memory: no tiles of seat 2 fit it"):
+    memory = {"clock": 12, "seen": seen, "ip_since": [[], since], "ip_unseen": [[], limits]}
+    with pytest.raises(BadPosition, match="memory does not fit the tiles of seat 2"):
         small_position(fantazja, ["E-R1c"], [], ["E-R1a", "E-R1b"], memory)

@@ -74,6 +74,7 @@ def test_secret_choices_look_alike(fantazja: Fantazja, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(10))
 def test_no_name_of_a_hidden_tile_is_in_a_view(fantazja: Fantazja, seed: int) -> None:
     for state in random_states(fantazja, f"names {seed}", 2):
+        assert isinstance(state, FantazjaState)
         full = state.full()
         for viewer in (None, 0, 1):
             text = canonical(state.view(viewer))

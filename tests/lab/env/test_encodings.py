@@ -8,8 +8,10 @@ import pytest
 from bajarz.core.canonical import Json, canonical
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.errors import UnknownName
-from bajarz.core.state import OVER
+from bajarz.core.state import OVER, State
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.fantazja.engine import FantazjaState
+from bajarz.games.fantazja.view import FantazjaView
 from bajarz.games.registry import GAMES
 from bajarz.lab.env import OutsideWindow, TurnEnv, encoding_class
 from bajarz.lab.env.fields import Row
@@ -118,6 +120,11 @@ def test_scaled_observations_lie_between_minus_one_and_one() -> None:
 # What single fields say, against the view
 
 
+def fantazja_view(state: State, seat: int) -> FantazjaView:
+    assert isinstance(state, FantazjaState)
+    return state.view(seat)
+
+
 def test_fields_of_fantazja() -> None:
     env = TurnEnv(game("fantazja"))
     env.reset(seed=4)
@@ -127,20 +134,24 @@ def test_fields_of_fantazja() -> None:
     for _ in range(60):
         env.step(rng.choice(env.play.ids))
     for seat, agent in enumerate(env.possible_agents):
-        seen, view = env.observe_dict(agent), env.play.state.view(seat)
+        seen, view = env.observe_dict(agent), fantazja_view(env.play.state, seat)
         names = [encoding.game.tables.name[tile] for tile in encoding.tiles[seat]]
-        own = view["seats"][str(seat + 1)]
-        for field in ("hand", "ip", "discard", "bag"):
+        own = view["private"][str(seat + 1)]
+        tiles = {"hand": own["hand"], "ip": own["ip"], "bag": own["bag"]}
+        tiles["discard"] = view["seats"][str(seat + 1)]["discard"]
+        for field, expected in tiles.items():
             marked = {names[slot] for slot in seen[f"my_{field}"].nonzero()[0]}
-            assert marked == set(own[field])
-        tops = {place: text.split(" / ")[0] for place, text in view["map"].items()}
+            assert marked == set(expected)
+        tops = {place: stack[0]["tile"] for place, stack in view["map"].items()}
+        tops[view["castle"]] = "castle"
         for place, top in tops.items():
             x, y = (int(part) + encoding.reach for part in place.split(","))
             assert seen["map"][0, y, x] == (top[0] == "SE"[seat])
             assert seen["map"][2, y, x] == (top == "castle")
+            assert seen["map"][9, y, x] == len(view["map"].get(place, [top]))
             assert seen["map"][14:30, y, x].astype(bool).sum() == 4
         assert seen["map"][:3].sum() == len(tops)
-        assert seen["counts"][4] == own["score"]
+        assert seen["counts"][4] == view["scores"][seat]
         assert seen["flags"][0] == (view["to_move"] == seat + 1)
 
 

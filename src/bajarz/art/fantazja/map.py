@@ -10,46 +10,35 @@ from bajarz.art.glyphs import number
 from bajarz.art.palette import v
 from bajarz.art.shared import page_frame
 from bajarz.art.svg import at, circle, group, rect, use
+from bajarz.games.fantazja.actions import Place, read_place
+from bajarz.games.fantazja.view import FantazjaView, LaidTile
 
 CELL = 124.0
 PAD = 0.45 * CELL
-Place = tuple[int, int]
 
 
 @dataclass(frozen=True)
 class Layer:
-    """One tile of a stack and how far it is turned."""
+    """One tile of a stack and its rotation; no tile is the Magic Castle."""
 
     tile: TileArt | None
-    turns: int
+    rotation: int
 
 
-def place_of(text: str) -> Place:
-    x, _, y = text.partition(",")
-    return int(x), int(y)
+Stacks = dict[Place, list[Layer]]
 
 
-def stack_of(text: str, tiles: Mapping[str, TileArt]) -> list[Layer]:
-    """`"S-R2a r0 / E-R1a r0"` from the top down; `castle` is a layer without a tile."""
-    layers = []
-    for part in text.split("/"):
-        words = part.split()
-        turns = int(words[1].removeprefix("r")) if len(words) > 1 else 0
-        layers.append(Layer(tiles.get(words[0]), turns))
-    return layers
-
-
-def tile(art: TileArt | None, turns: int, size: float, castle: Sides = CASTLE_SIDES) -> str:
+def tile(art: TileArt | None, rotation: int, size: float, castle: Sides = CASTLE_SIDES) -> str:
     """A face-up tile at the origin; None is the Magic Castle."""
-    return _face(art, size) + _tabs(art, turns, size, castle)
+    return _face(art, size) + _tabs(art, rotation, size, castle)
 
 
 def _face(art: TileArt | None, size: float) -> str:
     return use(art.symbol if art else "fz-castle", 0, 0, size, size)
 
 
-def _tabs(art: TileArt | None, turns: int, size: float, castle: Sides) -> str:
-    names = tab_symbols(art.sides if art else castle, turns)
+def _tabs(art: TileArt | None, rotation: int, size: float, castle: Sides) -> str:
+    names = tab_symbols(art.sides if art else castle, rotation)
     return "".join(use(name, 0, 0, size, size) for name in names)
 
 
@@ -75,7 +64,7 @@ def _stack(layers: list[Layer]) -> str:
 class MapView:
     """The map of a position, measured."""
 
-    stacks: dict[Place, list[Layer]]
+    stacks: Stacks
     marks: dict[Place, str]
     token: Place | None
     left: int
@@ -92,33 +81,31 @@ class MapView:
         return self.rows * CELL + 2 * PAD
 
     def spot(self, place: Place) -> tuple[float, float]:
-        return PAD + (place[0] - self.left) * CELL, PAD + (place[1] - self.top) * CELL
-
-    def visible(self, faction: str, kind: str) -> int:
-        """How many visible buildings of a type a faction has."""
-        tops = (stack[0].tile for stack in self.stacks.values())
-        return sum(1 for t in tops if t and t.faction == faction and t.type == kind)
+        return PAD + (place.x - self.left) * CELL, PAD + (place.y - self.top) * CELL
 
 
-def read_map(
-    view: Mapping[str, object], tiles: Mapping[str, TileArt], marks: Mapping[str, str]
-) -> MapView:
-    """The map of a view, with a margin all round."""
-    raw = view.get("map")
-    places = raw if isinstance(raw, Mapping) else {}
-    stacks = {place_of(str(k)): stack_of(str(text), tiles) for k, text in places.items()}
-    stacks.setdefault((0, 0), [Layer(None, 0)])
-    signs = {place_of(k): kind for k, kind in marks.items()}
-    xs = [x for x, _ in (*stacks, *signs)]
-    ys = [y for _, y in (*stacks, *signs)]
+def stacks_of(view: FantazjaView, tiles: Mapping[str, TileArt]) -> Stacks:
+    """What lies on the map, the castle included."""
+    laid = view["map"].items()
+    stacks = {read_place(place): [layer(each, tiles) for each in stack] for place, stack in laid}
+    return {read_place(view["castle"]): [Layer(None, 0)], **stacks}
+
+
+def layer(laid: LaidTile, tiles: Mapping[str, TileArt]) -> Layer:
+    return Layer(tiles[laid["tile"]], laid["rotation"])
+
+
+def map_view(view: FantazjaView, tiles: Mapping[str, TileArt]) -> MapView:
+    """The map of a view, at least four rows high."""
+    stacks = stacks_of(view, tiles)
+    xs = [place.x for place in stacks]
+    ys = [place.y for place in stacks]
     left, top, rows = min(xs), min(ys), max(ys) - min(ys) + 1
     if rows < 4:
         top, rows = top - (4 - rows) // 2, 4
-    tokens = view.get("tokens")
-    holder = str(tokens.get("military", "")) if isinstance(tokens, Mapping) else ""
-    spot = holder.partition(" by ")[0]  # "gone" when its building has vanished
-    token = place_of(spot) if "," in spot else None
-    return MapView(stacks, signs, token, left, top, max(xs) - left + 1, rows)
+    military = view["tokens"]["military"]
+    token = read_place(military["place"]) if "place" in military else None
+    return MapView(stacks, {}, token, left, top, max(xs) - left + 1, rows)
 
 
 def draw_map(area: MapView, castle: Sides = CASTLE_SIDES) -> str:
@@ -132,12 +119,12 @@ def draw_map(area: MapView, castle: Sides = CASTLE_SIDES) -> str:
 def draw_buildings(area: MapView, castle: Sides = CASTLE_SIDES) -> str:
     """What lies on the map, without the paper under it."""
     out = "".join(_mark(area, p, k) for p, k in sorted(area.marks.items()) if k in _UNDER)
-    for place in sorted(area.stacks, key=lambda p: (p[1], p[0])):
+    for place in sorted(area.stacks, key=lambda p: (p.y, p.x)):
         x, y = area.spot(place)
         shade = rect(5, 8, CELL - 8, CELL - 6, v("shadow"), rx=14, opacity=0.24)
         out += at(x, y, shade + _stack(area.stacks[place]))
     for place, layers in sorted(area.stacks.items()):
-        tabs = _tabs(layers[0].tile, layers[0].turns, _top_size(layers), castle)
+        tabs = _tabs(layers[0].tile, layers[0].rotation, _top_size(layers), castle)
         out += at(*area.spot(place), tabs)
     out += "".join(_mark(area, p, k) for p, k in sorted(area.marks.items()) if k not in _UNDER)
     if area.token:

@@ -1,6 +1,7 @@
 """Pictures of Fantazja: from its components and a view to one SVG."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from bajarz.art import fantazja
 from bajarz.art.palette import Theme
@@ -9,6 +10,7 @@ from bajarz.core.game import Game
 from bajarz.core.view import View
 from bajarz.games.fantazja.components import ELEMENTS, FACTIONS, TYPES, Side, Tile
 from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.fantazja.view import FantazjaView
 
 
 def draw(
@@ -18,7 +20,7 @@ def draw(
     assert isinstance(game, Fantazja)
     tiles = {tile.name: fantazja_tile(tile, lang) for tile in game.components.tiles}
     castle = fantazja_sides(game.components.castle)
-    return fantazja.draw(view, tiles, seat, theme, lang, castle=castle)
+    return fantazja.draw(cast(FantazjaView, view), tiles, seat, theme, lang, castle=castle)
 
 
 def sprite(game: Game, lang: str, theme: Theme) -> str:

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from bajarz.art.fantazja.map import MapView
-from bajarz.art.fantazja.signs import TYPES
 from bajarz.art.fantazja.sprite import Sides, TileArt
-from bajarz.art.fantazja.view import Side, whole
+from bajarz.art.fantazja.view import Side
 from bajarz.art.glyphs import number, number_width
 from bajarz.art.palette import v
 from bajarz.art.svg import at, circle, label, path, rect, use
+from bajarz.games.fantazja.components import TYPES, TypeName
+from bajarz.games.fantazja.view import FantazjaView, TokenView
 from bajarz.text.catalogue import Catalogue, catalogue
 
 POWERS_WIDTH, POWERS_HEIGHT = 224.0, 116.0 + 5 * 84
@@ -21,7 +22,7 @@ POWERS_WIDTH, POWERS_HEIGHT = 224.0, 116.0 + 5 * 84
 class Table:
     """Everything to be drawn."""
 
-    view: Mapping[str, object]
+    view: FantazjaView
     tiles: Mapping[str, TileArt]
     area: MapView
     me: Side
@@ -49,12 +50,13 @@ def card(w: float, h: float, gold: bool = False) -> str:
 
 
 def held(table: Table, seat: int) -> list[str]:
-    return [kind for kind in TYPES if holder_of(table, kind) == f"seat {seat}"]
+    """The Power tokens that lie before a seat."""
+    tokens = table.view["tokens"]
+    return [kind for kind in TYPES if lies_before(tokens[kind], seat)]
 
 
-def holder_of(table: Table, kind: str) -> str:
-    tokens = table.view.get("tokens")
-    return str(tokens.get(kind, "pool")) if isinstance(tokens, Mapping) else "pool"
+def lies_before(token: TokenView, seat: int) -> bool:
+    return token["where"] == "seat" and token["seat"] == seat
 
 
 def powers(table: Table) -> str:
@@ -67,7 +69,7 @@ def powers(table: Table) -> str:
     for i, kind in enumerate(TYPES):
         out += at(0, 50 + 84 * i, _power(table, kind))
     foot = 50 + 84 * 5
-    left = whole(table.view.get("bonus_left"))
+    left = table.view["bonus_left"]
     out += path(f"M16 {foot - 4}H{POWERS_WIDTH - 16}", "none", v("line"), 1.4)
     out += use("fz-bonus", 46, foot + 1, 28, 28) + number(
         84, foot + 24, left, 18, v("ink"), "start"
@@ -80,22 +82,21 @@ def powers(table: Table) -> str:
         v("ink-2"),
         bold=False,
     )
-    turn = table.words("picture-turn", number=whole(table.view.get("turn")))
+    turn = table.words("picture-turn", number=table.view["turn"])
     return out + label(POWERS_WIDTH / 2, foot + 52, turn, 15, v("ink-3"), "middle", bold=False)
 
 
-def _power(table: Table, kind: str) -> str:
-    mine = table.area.visible(table.me.faction, kind)
-    theirs = table.area.visible(table.other.faction, kind)
-    holder = holder_of(table, kind)
-    shift = {f"seat {table.me.number}": -42.0, f"seat {table.other.number}": 42.0}.get(holder, 0.0)
+def _power(table: Table, kind: TypeName) -> str:
+    mine, theirs = table.me.seat["visible"][kind], table.other.seat["visible"][kind]
+    token = table.view["tokens"][kind]
+    shift = 42.0 * (lies_before(token, table.other.number) - lies_before(token, table.me.number))
     mid = POWERS_WIDTH / 2
     out = path(f"M16 -6H{POWERS_WIDTH - 16}", "none", v("line"), 1.2, stroke_dasharray="3 4")
     out += label(mid, 14, table.words(f"type-{kind}").capitalize(), 15, v("ink-2"), "middle")
     out += rect(mid - 62, 40, 62, 10, v(f"fa-{table.me.faction}"), rx=5, opacity=0.5)
     out += rect(mid, 40, 62, 10, v(f"fa-{table.other.faction}"), rx=5, opacity=0.5)
     out += circle(mid, 45, 8, v("paper-lo"), stroke=v("line-strong"), stroke_width=1.2)
-    away = " by " in holder
+    away = token["where"] in ("building", "gone")
     out += use(f"fz-token-{kind}", mid + shift - 23, 22, 46, 46, opacity=0.35 if away else None)
     return (
         out

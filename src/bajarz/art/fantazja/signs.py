@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from bajarz.art.fantazja.drawn import drawn
 from bajarz.art.palette import v
 from bajarz.art.svg import el, glow, gradient, rect, symbol, use
+from bajarz.games.fantazja.components import TYPES
 
 ELEMENTS = {"E": "earth", "A": "air", "W": "water", "F": "fire"}
-TYPES = ("residential", "production", "military", "magic", "special")
 _SEALS = ("faction-S", "faction-E", "points", "dark", "bonus", "ip")
 _MARKS = ("legal", "risk", "refused", "last", "threat", "selected")
 

@@ -52,11 +52,11 @@ class TileArt:
         return sum(map(ord, self.id)) % 3
 
 
-def tab_symbols(sides: Sides, turns: int) -> list[str]:
+def tab_symbols(sides: Sides, rotation: int) -> list[str]:
     """The tabs of a tile turned clockwise: symbols to lay over its picture."""
     names = []
     for i, side in enumerate(tile_art.SIDES):
-        element, count = sides[(i - turns) % 4]
+        element, count = sides[(i - rotation) % 4]
         names.append(f"fz-tab-{element}{count}-{side}")
     return names
 

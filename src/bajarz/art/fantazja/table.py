@@ -2,41 +2,38 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from bajarz.art.fantazja.map import draw_map, read_map, tile
+from bajarz.art.fantazja.map import draw_map, map_view, tile
 from bajarz.art.fantazja.powers import POWERS_HEIGHT, POWERS_WIDTH, Table, card, held, powers
 from bajarz.art.fantazja.sprite import CASTLE_SIDES, Sides, TileArt, symbols
-from bajarz.art.fantazja.view import Side, how_many, listed, read_side
+from bajarz.art.fantazja.view import Side, side_of
 from bajarz.art.glyphs import number
 from bajarz.art.palette import Theme, themed, v
 from bajarz.art.svg import at, el, glow, label, picture, rect, use
+from bajarz.games.fantazja.view import FantazjaView
 
 _MARGIN, _GAP = 22.0, 18.0
 _SHELF, _PANEL, _HAND, _MINI = 226.0, 84.0, 132.0, 50.0
 
 
 def draw(
-    view: Mapping[str, object],
+    view: FantazjaView,
     tiles: Mapping[str, TileArt],
     seat: int,
     theme: Theme = "light",
     lang: str = "en",
     *,
-    marks: Mapping[str, str] | None = None,
     castle: Sides = CASTLE_SIDES,
 ) -> str:
-    """The position as `seat` may see it; seat 0, a spectator, sits with seat 1.
-
-    `marks` sets a sign on places: legal, risk, refused, last, threat or selected.
-    """
+    """The position as `seat` may see it; seat 0, a spectator, sits with seat 1."""
     low = seat if seat in (1, 2) else 1
     table = Table(
         view,
         tiles,
-        read_map(view, tiles, marks or {}),
-        read_side(view, low, seat),
-        read_side(view, 3 - low, seat),
+        map_view(view, tiles),
+        side_of(view, low, seat),
+        side_of(view, 3 - low, seat),
         lang,
         castle,
     )
@@ -65,7 +62,7 @@ def _seen(table: Table) -> list[TileArt]:
     ids = {layer.tile.id for stack in stacks for layer in stack if layer.tile}
     ids.update(name for _, _, names in _shelf_rows(table) for name in names)
     for side in (table.me, table.other):
-        ids.update(() if isinstance(side.hand, int) else side.hand)
+        ids.update(side.hand or [])
     return [tile for name, tile in sorted(table.tiles.items()) if name in ids]
 
 
@@ -90,14 +87,14 @@ def _panel(table: Table, side: Side, w: float) -> str:
         v("gold-lo") if side.active else v("ink-3"),
     )
     x = 372.0
-    if isinstance(side.hand, int):
+    if side.hand is None:
         out += _backs(side, x)
         x += 212
     for icon, count, name in (
-        ("fz-ip", how_many(side.ip), "ip"),
-        ("i-pile", side.pile, "pile"),
-        ("i-discard", len(side.discard), "discard"),
-        ("fz-bonus", side.bonus, "bonus"),
+        ("fz-ip", side.seat["ip"], "ip"),
+        ("i-pile", side.seat["pile"], "pile"),
+        ("i-discard", len(side.seat["discard"]), "discard"),
+        ("fz-bonus", side.seat["bonus"], "bonus"),
     ):
         out += use(icon, x, 16, 34, 34) + number(x + 44, 43, count, 22, v("ink"), "start")
         out += label(x, 70, table.words(f"picture-{name}"), 13.5, v("ink-3"), bold=False)
@@ -111,10 +108,9 @@ def _panel(table: Table, side: Side, w: float) -> str:
 
 
 def _result(table: Table, side: Side) -> list[str]:
-    result = table.view.get("result")
-    winners = result.get("winners") if isinstance(result, Mapping) else None
-    if not isinstance(winners, Sequence):
+    if "result" not in table.view:
         return []
+    winners = table.view["result"]["winners"]
     if len(winners) != 1:
         return [table.words("picture-draw")]
     return [table.words("picture-wins")] if side.number in winners else []
@@ -122,7 +118,7 @@ def _result(table: Table, side: Side) -> list[str]:
 
 def _backs(side: Side, x: float) -> str:
     """A hidden hand: overlapping backs and their number."""
-    count = how_many(side.hand)
+    count = side.seat["hand"]
     step = min(26.0, 104 / max(count - 1, 1))
     out = "".join(use(f"fz-back-{side.faction}", x + step * i, 19, 46, 46) for i in range(count))
     return out + number(x + step * max(count - 1, 0) + 60, 53, count, 22, v("ink"), "start")
@@ -131,13 +127,12 @@ def _backs(side: Side, x: float) -> str:
 def _shelf_rows(table: Table) -> list[tuple[str, str, list[str]]]:
     """What lies open at the right: (faction, heading, tiles)."""
     me, other = table.me, table.other
-    shown = listed(table.view.get("shown", []))
     rows = [
-        (other.faction, "discard", list(other.discard)),
-        (other.faction, "ip", list(other.known_ip)),
-        (other.faction, "shown", [] if isinstance(shown, int) else list(shown)),
-        (me.faction, "ip", list(me.known_ip)),
-        (me.faction, "discard", list(me.discard)),
+        (other.faction, "discard", other.seat["discard"]),
+        (other.faction, "ip", other.known_ip),
+        (other.faction, "shown", me.shown),
+        (me.faction, "ip", me.known_ip),
+        (me.faction, "discard", me.seat["discard"]),
     ]
     return [row for row in rows if row[1] == "discard" or row[2]]
 
@@ -167,12 +162,12 @@ def _shelves(table: Table) -> str:
 
 
 def _hand_height(side: Side) -> float:
-    return 0.0 if isinstance(side.hand, int) else _HAND + 34
+    return 0.0 if side.hand is None else _HAND + 34
 
 
 def _hand(table: Table, side: Side, w: float) -> str:
-    """A hand that these eyes may see, with the tiles' names under it."""
-    if isinstance(side.hand, int):
+    """A hand that the viewer may see, with the tiles' names under it."""
+    if side.hand is None:
         return ""
     count = len(side.hand)
     step = min(_HAND + 14, (w - _HAND) / max(count - 1, 1))

@@ -45,7 +45,7 @@ def _type_badge(kind: str, level: int, faction: str) -> str:
 
 def tab(element: str, count: int, side: str) -> str:
     """The tab of one side, over the whole tile's box; its symbols always stand upright."""
-    name, turn = ELEMENTS[element], SIDES.index(side) * 90
+    name, angle = ELEMENTS[element], SIDES.index(side) * 90
     half, deep = (27.5 * count + 20) / 2, 36.0
     shape = f"M{100 - half} 0H{100 + half}L{100 + half - 9} {deep}H{100 - half + 9}Z"
     bevel = (
@@ -54,7 +54,7 @@ def tab(element: str, count: int, side: str) -> str:
     )
     plate = group(
         path(shape, v(f"el-{name}"), INK, 2.8) + path(bevel, "none", v(f"el-{name}-hi"), 2),
-        transform=f"rotate({turn} 100 100)" if turn else None,
+        transform=f"rotate({angle} 100 100)" if angle else None,
     )
     signs = ""
     for i in range(count):

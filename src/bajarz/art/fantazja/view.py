@@ -1,72 +1,49 @@
-"""Reading a player's side out of a view of Fantazja."""
+"""A player's side of the table in a view of Fantazja."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-_FACTION = {1: "S", 2: "E"}
+from bajarz.games.fantazja.view import FantazjaView, PrivateView, SeatView
 
 
 @dataclass(frozen=True)
 class Side:
-    """A player's things as the viewer may know them: a list, or only how many."""
+    """A player's things, and what the viewer may know of those that are hidden."""
 
     number: int
     mine: bool
     active: bool
-    hand: Sequence[str] | int
-    ip: Sequence[str] | int
-    ip_open: Sequence[str]
-    discard: Sequence[str]
-    pile: int
-    bonus: int
     score: int
-
-    @property
-    def known_ip(self) -> Sequence[str]:
-        """The tiles among the IP that the viewer knows."""
-        return self.ip_open if isinstance(self.ip, int) else self.ip
+    seat: SeatView
+    private: PrivateView | None  # None: hidden from the viewer
 
     @property
     def faction(self) -> str:
-        return _FACTION[self.number]
+        return self.seat["faction"]
+
+    @property
+    def hand(self) -> list[str] | None:
+        """The tiles in hand, where the viewer may see them."""
+        return None if self.private is None else self.private["hand"]
+
+    @property
+    def known_ip(self) -> list[str]:
+        """The tiles among the IP that the viewer knows."""
+        return self.seat["ip_open"] if self.private is None else self.private["ip"]
+
+    @property
+    def shown(self) -> list[str]:
+        """The tiles of the rival's hand that the viewer looks at by the magic power."""
+        return self.private["shown"] if self.mine and self.private is not None else []
 
 
-def listed(value: object) -> Sequence[str] | int:
-    if isinstance(value, int):
-        return value
-    return [str(item) for item in value] if isinstance(value, Iterable) else 0
-
-
-def _open(value: object) -> Sequence[str]:
-    """Tiles that lie open; nothing said is none."""
-    found = listed(value)
-    return () if isinstance(found, int) else found
-
-
-def how_many(value: Sequence[str] | int) -> int:
-    return value if isinstance(value, int) else len(value)
-
-
-def whole(value: object) -> int:
-    return value if isinstance(value, int) else 0
-
-
-def read_side(view: Mapping[str, object], seat: int, viewer: int) -> Side:
-    seats = view.get("seats")
-    data = seats.get(str(seat), seats.get(seat)) if isinstance(seats, Mapping) else None
-    own = data if isinstance(data, Mapping) else {}
-    hidden = how_many(listed(own.get("bag", 0))) + how_many(listed(own.get("bottom", 0)))
+def side_of(view: FantazjaView, seat: int, viewer: int) -> Side:
     return Side(
         seat,
         seat == viewer,
-        view.get("to_move") == seat,
-        listed(own.get("hand", 0)),
-        listed(own.get("ip", 0)),
-        _open(own.get("ip_open")),
-        _open(own.get("discard")),
-        whole(own.get("pile", hidden)),
-        whole(own.get("bonus")),
-        whole(own.get("score")),
+        view["to_move"] == seat,
+        view["scores"][seat - 1],
+        view["seats"][str(seat)],
+        view["private"].get(str(seat)),
     )

@@ -51,8 +51,8 @@ class Pay(NamedTuple):
 class Residential(NamedTuple):
     """Exchange a tile in hand for one of the own discard pile (F-M1)."""
 
-    mine: TileName
-    discarded: TileName
+    given: TileName
+    taken: TileName
 
 
 class Production(NamedTuple):
@@ -119,7 +119,7 @@ POWERS: Final = (
 
 
 def encode(kind: int, tile: int = 0, place: int = 0, rotation: int = 0) -> int:
-    """An action as one integer; `residential` keeps the discarded tile in `place`."""
+    """An action as one integer; `residential` keeps the tile taken in `place`."""
     return (kind << 22) + (tile << 16) + (place << 2) + rotation
 
 
@@ -153,8 +153,8 @@ class FantazjaNotation:
         self.canonical = {name.lower(): name for name in tables.name}
         readers: dict[str, Reader] = {
             "tile": self.read_tile,
-            "mine": self.read_tile,
-            "discarded": self.read_tile,
+            "given": self.read_tile,
+            "taken": self.read_tile,
             "place": read_place,
             "rotation": read_rotation,
         }

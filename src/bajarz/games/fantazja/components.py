@@ -1,6 +1,6 @@
 """Reads and checks the components file (F-C1 to F-C3)."""
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from bajarz.core.canonical import Json
 from bajarz.core.components import READ, check_parts
@@ -8,7 +8,8 @@ from bajarz.core.errors import BadComponents
 from bajarz.core.reader import Reader
 
 FACTIONS = "SE"  # Sculptors of Nature (seat 0), Engineers of Light (seat 1)
-TYPES = ("residential", "production", "military", "magic", "special")
+TypeName = Literal["residential", "production", "military", "magic", "special"]
+TYPES: Final[tuple[TypeName, ...]] = ("residential", "production", "military", "magic", "special")
 TYPE_RESIDENTIAL: Final = 0
 TYPE_PRODUCTION: Final = 1
 TYPE_MILITARY: Final = 2

@@ -26,7 +26,15 @@ from bajarz.games.fantazja.events import (
     TilesReturned,
     TokenPlaced,
 )
-from bajarz.games.fantazja.state import AWAY, NOWHERE, PHASE_MAGIC, PHASE_PAY, PHASE_TURN, Position
+from bajarz.games.fantazja.state import (
+    AWAY,
+    MOST_BURIED,
+    NOWHERE,
+    PHASE_MAGIC,
+    PHASE_PAY,
+    PHASE_TURN,
+    Position,
+)
 from bajarz.games.fantazja.tables import CASTLE, STEP
 from bajarz.games.fantazja.turns import finish_step
 
@@ -180,21 +188,21 @@ def use_power(position: Position, action: int, dealer: Dealer, log: Log) -> None
         replace(position, tile, place, act.rotation_of(action), log)
 
 
-def exchange(position: Position, mine: int, tile: int, log: Log) -> None:
+def exchange(position: Position, given: int, taken: int, log: Log) -> None:
     """F-M1: one exchange of the residential power."""
     seat = position.seat
-    position.hand[seat].remove(mine)
-    memory.leave(position, mine)
-    position.discard[seat].remove(tile)
-    insort(position.hand[seat], tile)
-    insort(position.discard[seat], mine)
-    memory.arrive(position, tile)
-    position.given.append(mine)
-    position.taken.append(tile)
+    position.hand[seat].remove(given)
+    memory.leave(position, given)
+    position.discard[seat].remove(taken)
+    insort(position.hand[seat], taken)
+    insort(position.discard[seat], given)
+    memory.arrive(position, taken)
+    position.given.append(given)
+    position.taken.append(taken)
     position.exchanging = True
     if log is not None:
         names = position.tables.name
-        facts = TilesExchanged(seat=seat + 1, given=names[mine], taken=names[tile])
+        facts = TilesExchanged(seat=seat + 1, given=names[given], taken=names[taken])
         log.append(Event("TilesExchanged", facts, reveals=True))
 
 
@@ -260,7 +268,7 @@ def bury(position: Position, tile: int, log: Log) -> None:
         secret = {"tile": position.tables.name[tile]}
         public = SecretTile(seat=seat + 1)
         log.append(Event("TileBuried", public, secret, (seat, other), reveals=True))
-    if position.buried == 2 or not position.shown:
+    if position.buried == MOST_BURIED or not position.shown:
         give_back(position, log)
 
 

@@ -148,11 +148,11 @@ def add_exchanges(position: Position, seat: int, actions: list[int]) -> None:
     """F-M1: a tile in hand for one of the discard pile, three times at most."""
     if len(position.given) == 3:
         return
-    for mine in position.hand[seat]:
-        if mine not in position.taken:
-            for tile in position.discard[seat]:
-                if tile not in position.given:
-                    actions.append((KIND_RESIDENTIAL << 22) + (mine << 16) + (tile << 2))
+    for given in position.hand[seat]:
+        if given not in position.taken:
+            for taken in position.discard[seat]:
+                if taken not in position.given:
+                    actions.append((KIND_RESIDENTIAL << 22) + (given << 16) + (taken << 2))
 
 
 def add_replacements(position: Position, seat: int, actions: list[int]) -> None:

@@ -262,7 +262,7 @@ action-Small = Build { $tile } at { $place }{ part-turned }
 action-Gain = Put { $tile } face down and gain 1 Imagination Point
 action-Large = Build { $tile } at { $place }{ part-turned }, for 1 Imagination Point
 action-Pay = Pay with { $tile }
-action-Residential = Residential power: exchange { $mine } from your hand for { $discarded } from your discard pile
+action-Residential = Residential power: exchange { $given } from your hand for { $taken } from your discard pile
 action-Production = Production power: make { $tile } from your discard pile an Imagination Point
 action-Military = Military power: put the token on the building at { $place }
 action-Magic = Magic power: look at tiles of your opponent's hand
@@ -275,8 +275,8 @@ action-End = End your turn
 ## Texts that are no action, by the part that cannot be read.
 
 unreadable-tile = “{ $text }” is no tile. Tiles have names such as S-R1a.
-unreadable-mine = { unreadable-tile }
-unreadable-discarded = { unreadable-tile }
+unreadable-given = { unreadable-tile }
+unreadable-taken = { unreadable-tile }
 unreadable-place = “{ $text }” is no place. A place is two numbers from -60 to 60, such as 1,-2.
 unreadable-rotation = “{ $text }” says no rotation. Rotations are r0, r1, r2 and r3.
 

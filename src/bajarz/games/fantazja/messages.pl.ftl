@@ -293,7 +293,7 @@ action-Small = Zbuduj Mały Budynek { $tile } w miejscu { $place }{ part-turned 
 action-Gain = Połóż zakryty kafelek { $tile } i zdobądź 1 Punkt Wyobraźni
 action-Large = Zbuduj Duży Budynek { $tile } w miejscu { $place }{ part-turned }, za 1 Punkt Wyobraźni
 action-Pay = Zapłać kafelkiem { $tile }
-action-Residential = Moc mieszkalna: wymień kafelek { $mine } z ręki na kafelek { $discarded } ze swojego Stosu Kafelków Odrzuconych
+action-Residential = Moc mieszkalna: wymień kafelek { $given } z ręki na kafelek { $taken } ze swojego Stosu Kafelków Odrzuconych
 action-Production = Moc produkcyjna: zamień kafelek { $tile } ze swojego Stosu Kafelków Odrzuconych w Punkt Wyobraźni
 action-Military = Moc militarna: połóż żeton na budynku w miejscu { $place }
 action-Magic = Moc magiczna: obejrzyj kafelki z ręki przeciwnika
@@ -306,8 +306,8 @@ action-End = Zakończ turę
 ## Teksty, które nie są akcją: według części, której nie da się odczytać.
 
 unreadable-tile = „{ $text }” to nie kafelek. Kafelki mają nazwy takie jak S-R1a.
-unreadable-mine = { unreadable-tile }
-unreadable-discarded = { unreadable-tile }
+unreadable-given = { unreadable-tile }
+unreadable-taken = { unreadable-tile }
 unreadable-place = „{ $text }” to nie miejsce. Miejsce to dwie liczby od -60 do 60, na przykład 1,-2.
 unreadable-rotation = „{ $text }” nie mówi, jak obrócić kafelek. Obroty to r0, r1, r2 i r3.
 

@@ -192,15 +192,16 @@ def pay_faults(position: Position, seat: int, tile: int) -> list[Refusal]:
 # The powers
 
 
-def exchange_faults(position: Position, seat: int, mine: int, tile: int) -> list[Refusal]:
+def exchange_faults(position: Position, seat: int, given: int, taken: int) -> list[Refusal]:
     """F-M1: hand for discard, three at most, no tile twice."""
-    faults = not_in_hand(position, seat, mine)
+    faults = not_in_hand(position, seat, given)
     if position.exchanging and len(position.given) == 3:
         faults.append(Refusal("F-M1", "three"))
-    for moved in (mine if mine in position.taken else -1, tile if tile in position.given else -1):
-        if moved >= 0:
-            faults.append(Refusal("F-M1", "twice", {"tile": position.tables.name[moved]}))
-    return faults + not_discarded(position, seat, tile, "F-M1")
+    twice = [given] if given in position.taken else []
+    twice += [taken] if taken in position.given else []
+    for tile in twice:
+        faults.append(Refusal("F-M1", "twice", {"tile": position.tables.name[tile]}))
+    return faults + not_discarded(position, seat, taken, "F-M1")
 
 
 def magic_faults(position: Position, seat: int) -> list[Refusal]:

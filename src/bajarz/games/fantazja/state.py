@@ -17,6 +17,7 @@ AWAY: Final = -2  # holder of the military token while it is in use (F-K6)
 NOWHERE: Final = -1
 
 HAND_SIZE: Final = 6
+MOST_BURIED: Final = 2  # by one use of the magic power (F-M4)
 
 
 class Position(State):

@@ -3,18 +3,29 @@
 from typing import Literal, NotRequired, TypedDict
 
 from bajarz.core.view import View
-from bajarz.games.fantazja.components import FACTIONS, TYPE_MILITARY, TYPES
+from bajarz.games.fantazja.actions import place_name
+from bajarz.games.fantazja.components import (
+    TYPE_MAGIC,
+    TYPE_MILITARY,
+    TYPE_PRODUCTION,
+    TYPE_RESIDENTIAL,
+    TYPE_SPECIAL,
+    TYPES,
+    TypeName,
+)
 from bajarz.games.fantazja.memory import KNOWN, open_points
 from bajarz.games.fantazja.scoring import result, scores
-from bajarz.games.fantazja.state import AWAY, NOBODY, NOWHERE, PHASE_MAGIC, PHASES, Position
-from bajarz.games.fantazja.tables import CASTLE, x_of, y_of
-
-
-class PlaceView(TypedDict):
-    """A place of the map; the castle lies at 0, 0."""
-
-    x: int
-    y: int
+from bajarz.games.fantazja.state import (
+    AWAY,
+    MOST_BURIED,
+    NOBODY,
+    NOWHERE,
+    PHASE_MAGIC,
+    PHASE_TURN,
+    PHASES,
+    Position,
+)
+from bajarz.games.fantazja.tables import CASTLE
 
 
 class LaidTile(TypedDict):
@@ -24,21 +35,34 @@ class LaidTile(TypedDict):
     rotation: int
 
 
-class StackView(TypedDict):
-    """The tiles of a place, from the top down."""
-
-    x: int
-    y: int
-    tiles: list[LaidTile]
-
-
 class TokenView(TypedDict):
-    """Where a Power token is: in the pool, with a seat, on a building by the doing of a seat, or
-    gone with the building that vanished under it (F-K6). In the pool, `seat` is 0."""
+    """A Power token: in the pool, with a seat, on a building, or off the map because the building
+    under it has vanished (F-K6). `seat` holds it or has put it there; 0 in the pool."""
 
     where: Literal["pool", "seat", "building", "gone"]
     seat: int
-    place: NotRequired[PlaceView]
+    place: NotRequired[str]  # of the building
+    usable: bool  # F-T3: the seat to move holds it and may still use it this turn
+
+
+class TokensView(TypedDict):
+    """The Power tokens by the type of their buildings."""
+
+    residential: TokenView
+    production: TokenView
+    military: TokenView
+    magic: TokenView
+    special: TokenView
+
+
+class TypeCounts(TypedDict):
+    """How many buildings of each type."""
+
+    residential: int
+    production: int
+    military: int
+    magic: int
+    special: int
 
 
 class ExchangeView(TypedDict):
@@ -52,13 +76,14 @@ class ExchangeView(TypedDict):
 class SeatView(TypedDict):
     """What everybody may know of a seat."""
 
-    faction: str
+    faction: Literal["S", "E"]
     hand: int
     ip: int
     ip_open: list[str]  # F-M2: the Imagination Points that everybody saw
     pile: int
     discard: list[str]
     bonus: int
+    visible: TypeCounts  # F-K4: the buildings that pull the tokens
 
 
 class RivalView(TypedDict):
@@ -80,17 +105,18 @@ class PrivateView(TypedDict):
 
 
 class FantazjaView(View):
-    """Fantazja as a seat or a spectator sees it."""
+    """Fantazja as a seat or a spectator sees it. Places are named as in actions: `1,0`."""
 
     first: int
     action_taken: bool
-    power_used: str
+    power_used: TypeName | Literal[""]
     exchange: ExchangeView
     buried: int
+    may_bury: int  # F-M4: how many more of the shown tiles
     shown: int
-    castle: PlaceView
-    map: list[StackView]
-    tokens: dict[str, TokenView]
+    castle: str
+    map: dict[str, list[LaidTile]]  # by place, each stack from the top down, without the castle
+    tokens: TokensView
     bonus_left: int
     seats: dict[str, SeatView]
     private: dict[str, PrivateView]  # of the seat that looks; a spectator has none
@@ -115,10 +141,21 @@ def view(position: Position, seat: int | None) -> FantazjaView:
             "open": position.exchanging,
         },
         "buried": position.buried,
+        "may_bury": min(MOST_BURIED - position.buried, len(position.shown)),
         "shown": len(position.shown),
-        "castle": place_view(CASTLE),
-        "map": [stack_view(position, place) for place in sorted(position.top) if place != CASTLE],
-        "tokens": {name: token_view(position, kind) for kind, name in enumerate(TYPES)},
+        "castle": place_name(CASTLE),
+        "map": {
+            place_name(place): stack_view(position, place)
+            for place in sorted(position.top)
+            if place != CASTLE
+        },
+        "tokens": {
+            "residential": token_view(position, TYPE_RESIDENTIAL),
+            "production": token_view(position, TYPE_PRODUCTION),
+            "military": token_view(position, TYPE_MILITARY),
+            "magic": token_view(position, TYPE_MAGIC),
+            "special": token_view(position, TYPE_SPECIAL),
+        },
         "bonus_left": position.bonus_left,
         "seats": {str(other + 1): seat_view(position, other) for other in (0, 1)},
         "private": {} if seat is None else {str(seat + 1): private_view(position, seat)},
@@ -129,42 +166,51 @@ def view(position: Position, seat: int | None) -> FantazjaView:
     return data
 
 
-def place_view(place: int) -> PlaceView:
-    return {"x": x_of(place), "y": y_of(place)}
-
-
-def stack_view(position: Position, place: int) -> StackView:
+def stack_view(position: Position, place: int) -> list[LaidTile]:
     name = position.tables.name
-    tiles: list[LaidTile] = [
-        {"tile": name[laid >> 2], "rotation": laid & 3} for laid in position.stack(place)
-    ]
-    return {"x": x_of(place), "y": y_of(place), "tiles": tiles}
+    return [{"tile": name[laid >> 2], "rotation": laid & 3} for laid in position.stack(place)]
 
 
 def token_view(position: Position, kind: int) -> TokenView:
     holder = position.tokens[kind]
     if kind == TYPE_MILITARY and holder == AWAY:
+        user = position.guard_of + 1
         if position.guard == NOWHERE:
-            return {"where": "gone", "seat": position.guard_of + 1}
-        return {
-            "where": "building",
-            "seat": position.guard_of + 1,
-            "place": place_view(position.guard),
-        }
-    return {"where": "pool" if holder == NOBODY else "seat", "seat": holder + 1}
+            return {"where": "gone", "seat": user, "usable": False}
+        place = place_name(position.guard)
+        return {"where": "building", "seat": user, "place": place, "usable": False}
+    where: Literal["pool", "seat"] = "pool" if holder == NOBODY else "seat"
+    return {"where": where, "seat": holder + 1, "usable": is_usable(position, kind)}
+
+
+def is_usable(position: Position, kind: int) -> bool:
+    """F-T3: one power a turn; F-M1: the residential one goes on until something else is done."""
+    if position.phase != PHASE_TURN or position.tokens[kind] != position.seat:
+        return False
+    if position.power == NOBODY:
+        return True
+    return kind == TYPE_RESIDENTIAL and position.exchanging
 
 
 def seat_view(position: Position, seat: int) -> SeatView:
     """F-S2: the discard pile lies open; of tiles elsewhere all know how many there are."""
     names = position.tables.names
+    visible = position.visible[seat * 5 : seat * 5 + 5]
     return {
-        "faction": FACTIONS[seat],
+        "faction": "S" if seat == 0 else "E",
         "hand": len(position.hand[seat]),
         "ip": len(position.ip[seat]),
         "ip_open": names(open_points(position, seat)),
         "pile": position.pile_size(seat),
         "discard": names(position.discard[seat]),
         "bonus": position.bonus[seat],
+        "visible": {
+            "residential": visible[TYPE_RESIDENTIAL],
+            "production": visible[TYPE_PRODUCTION],
+            "military": visible[TYPE_MILITARY],
+            "magic": visible[TYPE_MAGIC],
+            "special": visible[TYPE_SPECIAL],
+        },
     }
 
 

@@ -1,15 +1,17 @@
 """Fantazja as arrays: the map as planes around the castle, tiles by where they are."""
 
-from typing import ClassVar, NamedTuple
+from collections.abc import Iterable
+from typing import ClassVar, cast
 
-from bajarz.core.canonical import Json
 from bajarz.core.game import Options
+from bajarz.core.view import View
 from bajarz.games.fantazja import actions as act
 from bajarz.games.fantazja.actions import encode
-from bajarz.games.fantazja.components import ELEMENTS, FACTIONS, TILES_EACH, TYPE_SPECIAL, TYPES
+from bajarz.games.fantazja.components import ELEMENTS, TILES_EACH, TYPE_SPECIAL, TYPES
 from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.fantazja.state import PHASES
 from bajarz.games.fantazja.tables import place_at
-from bajarz.games.fantazja.view import PHASES
+from bajarz.games.fantazja.view import FantazjaView, TokenView
 from bajarz.lab.env.actions import ActionTable, Block
 from bajarz.lab.env.encoding import Encoding
 from bajarz.lab.env.fields import MOST, Field, Layout
@@ -23,17 +25,7 @@ PLANES = (
 MINE, THEIRS, CASTLE, TYPE = 0, 1, 2, 3
 LEVEL, HEIGHT, DARK, POINTS, GUARDS, SYMBOLS = 8, 9, 10, 11, 12, 14
 HOLDERS = ("pool", "me", "them", "in use by me", "in use by them")
-MY_TILES = ("hand", "ip", "discard", "bag", "bottom")
-THEIR_TILES = ("discard", "ip_open", "bottom", "seen")
-
-
-class Stack(NamedTuple):
-    """What a place of the map adds to an observation."""
-
-    planes: list[int]  # as distances in the row
-    values: list[int]
-    mine: list[int]  # tiles of the observer
-    theirs: list[int]
+Planes = tuple[list[int], list[int]]  # as distances in the row, and their values
 
 
 class FantazjaEncoding(Encoding):
@@ -60,13 +52,13 @@ class FantazjaEncoding(Encoding):
         self.cell = {f"{x},{y}": self.cell_at(x, y) for y in span for x in span}
         owners = game.tables.owner
         self.tiles = [[t for t, owner in enumerate(owners) if owner == s] for s in (0, 1)]
-        self.slot = {
-            game.tables.name[tile]: slot for own in self.tiles for slot, tile in enumerate(own)
-        }
+        names = game.tables.name
+        self.owner = dict(zip(names, owners, strict=True))
+        self.slot = {names[tile]: slot for own in self.tiles for slot, tile in enumerate(own)}
         self.tables = [ActionTable(self.blocks(seat)) for seat in (0, 1)]
         self.layout = Layout(fields(self.side))
+        self.castle = self.face_planes(game.tables.castle * 4, [CASTLE, HEIGHT], [1, 1])
         self.features = [self.make_features(seat) for seat in (0, 1)]
-        self.stacks: list[dict[str, Stack]] = [{}, {}]  # as they are met
 
     def cell_at(self, x: int, y: int) -> int:
         return (y + self.reach) * self.side + x + self.reach
@@ -76,19 +68,19 @@ class FantazjaEncoding(Encoding):
     def blocks(self, seat: int) -> list[Block]:
         tables = self.game.tables
         tiles = self.tiles[seat]
-        spots = [place * 4 + turn for place in self.places() for turn in range(4)]
+        spots = [place * 4 + rotation for place in self.places() for rotation in range(4)]
         builds = [encode(act.KIND_SMALL if tables.small[t] else act.KIND_LARGE, t) for t in tiles]
         swaps = [encode(act.KIND_SPECIAL, t) for t in tiles if tables.type[t] != TYPE_SPECIAL]
-        order = "tile, then place from the north-west row by row, then turn"
+        order = "tile, then place from the north-west row by row, then rotation"
         return [
             Block("gain TILE", "tile", [encode(act.KIND_GAIN, t) for t in tiles]),
             Block("pay TILE", "tile", [encode(act.KIND_PAY, t) for t in tiles]),
             Block("production TILE", "tile", [encode(act.KIND_PRODUCTION, t) for t in tiles]),
             Block("bury TILE", "the opponent's tile", self.burials(1 - seat)),
             Block(
-                "residential MINE THEIRS",
+                "residential GIVEN TAKEN",
                 "tile given, then tile taken",
-                [encode(act.KIND_RESIDENTIAL, mine, theirs) for mine in tiles for theirs in tiles],
+                [encode(act.KIND_RESIDENTIAL, given, taken) for given in tiles for taken in tiles],
             ),
             Block("magic", "", [encode(act.KIND_MAGIC)]),
             Block("return", "", [encode(act.KIND_RETURN)]),
@@ -114,95 +106,90 @@ class FantazjaEncoding(Encoding):
 
     # Observations
 
-    def make_features(self, seat: int) -> dict[str, tuple[list[int], list[int]]]:
-        """For every laid tile in words: its planes, as distances in the row, and their values."""
-        found = {"castle": self.face_planes(self.game.tables.castle * 4, [CASTLE], [1])}
+    def make_features(self, seat: int) -> dict[str, list[Planes]]:
+        """The planes of every tile as the top of a stack, for each of its rotations."""
         tables = self.game.tables
+        found: dict[str, list[Planes]] = {}
         for tile, name in enumerate(tables.name):
-            planes = [MINE if tables.owner[tile] == seat else THEIRS, TYPE + tables.type[tile]]
-            values = [1, 1]
-            rest = ((LEVEL, tables.level[tile]), (DARK, tables.dark[tile]))
-            for plane, value in (*rest, (POINTS, tables.points[tile])):
-                planes.append(plane)
-                values.append(int(value))
-            for turn in range(4):
-                laid = tile * 4 + turn
-                found[f"{name} r{turn}"] = self.face_planes(laid, planes, values)
+            owner = MINE if tables.owner[tile] == seat else THEIRS
+            planes = [owner, TYPE + tables.type[tile], LEVEL, DARK, POINTS]
+            values = [1, 1, tables.level[tile], int(tables.dark[tile]), tables.points[tile]]
+            found[name] = [self.face_planes(tile * 4 + r, planes, values) for r in range(4)]
         return found
 
-    def face_planes(
-        self, laid: int, planes: list[int], values: list[int]
-    ) -> tuple[list[int], list[int]]:
+    def face_planes(self, laid: int, planes: list[int], values: list[int]) -> Planes:
         """These planes, and how many symbols of which element each side shows."""
         faces = self.game.tables.face[laid * 4 : laid * 4 + 4]
         symbols = [SYMBOLS + 4 * d + (face - 1) // 3 for d, face in enumerate(faces)]
         counts = [(face - 1) % 3 + 1 for face in faces]
         return [plane * self.area for plane in planes + symbols], values + counts
 
-    def observe(self, view: Json, seat: int, writer: RowWriter) -> None:
-        own, other = view["seats"][str(seat + 1)], view["seats"][str(2 - seat)]
-        self.observe_turn(view, seat, writer)
-        self.observe_map(view["map"], seat, writer)
-        for name in MY_TILES:
-            writer.mark(f"my_{name}", [self.slot[tile] for tile in own[name]])
-        for name in THEIR_TILES:
-            writer.mark(f"their_{name}", [self.slot[tile] for tile in other[name]])
-        counts = (other["hand"], other["ip"], own["pile"], other["pile"])
-        scores = (own["score"], other["score"], own["bonus"], other["bonus"], view["bonus_left"])
-        writer.fill("counts", (*counts, *scores))
+    def observe(self, view: View, seat: int, writer: RowWriter) -> None:
+        seen = cast(FantazjaView, view)
+        self.observe_turn(seen, seat, writer)
+        self.observe_map(seen, seat, writer)
+        self.observe_seats(seen, seat, writer)
         for kind, name in enumerate(TYPES):
-            self.observe_token(kind, view["tokens"][name], seat, writer)
+            self.observe_token(kind, seen["tokens"][name], seat, writer)
 
-    def observe_turn(self, view: Json, seat: int, writer: RowWriter) -> None:
+    def observe_turn(self, view: FantazjaView, seat: int, writer: RowWriter) -> None:
         mine = (view["to_move"] == seat + 1, view["first"] == seat + 1)
         flags = (*mine, view["action_taken"], view["exchange"]["open"])
         writer.fill("flags", [int(flag) for flag in flags])
         writer.put("phase", 1, PHASES.index(view["phase"]))
         if view["power_used"]:
             writer.put("power_used", 1, TYPES.index(view["power_used"]))
-        for name in ("given", "taken"):
-            writer.mark(f"exchange_{name}", [self.slot[tile] for tile in view["exchange"][name]])
-        shown = view["shown"]
-        if isinstance(shown, list):
-            writer.mark("shown", [self.slot[tile] for tile in shown])
-            shown = len(shown)
-        writer.fill("progress", (view["turn"], view["buried"], shown))
+        self.mark(writer, "exchange_given", view["exchange"]["given"])
+        self.mark(writer, "exchange_taken", view["exchange"]["taken"])
+        writer.fill("progress", (view["turn"], view["buried"], view["shown"]))
 
-    def observe_map(self, places: Json, seat: int, writer: RowWriter) -> None:
-        stacks = self.stacks[seat]
-        for place, text in places.items():
-            stack = stacks.get(text)
-            if stack is None:
-                stack = stacks[text] = self.read_stack(text, seat)
-            writer.mark("my_map", stack.mine)
-            writer.mark("their_map", stack.theirs)
+    def observe_map(self, view: FantazjaView, seat: int, writer: RowWriter) -> None:
+        features = self.features[seat]
+        tiles: list[str] = []
+        for place, stack in view["map"].items():
+            tiles += [laid["tile"] for laid in stack]
             cell = self.cell.get(place)
             if cell is not None:
-                writer.add("map", stack.planes, stack.values, cell)
+                top = stack[0]
+                planes, values = features[top["tile"]][top["rotation"]]
+                writer.add("map", planes, values, cell)
+                writer.put("map", len(stack), HEIGHT * self.area + cell)
+        writer.add("map", *self.castle, self.cell[view["castle"]])
+        self.mark(writer, "my_map", [tile for tile in tiles if self.owner[tile] == seat])
+        self.mark(writer, "their_map", [tile for tile in tiles if self.owner[tile] != seat])
 
-    def read_stack(self, text: str, seat: int) -> Stack:
-        """A place of the map in words: `castle`, or tiles from the top down."""
-        laid = text.split(" / ")
-        planes, values = self.features[seat][laid[0]]
-        tiles = [] if text == "castle" else [each[:-3] for each in laid]
-        return Stack(
-            [*planes, HEIGHT * self.area],
-            [*values, len(laid)],
-            [self.slot[name] for name in tiles if name[0] == FACTIONS[seat]],
-            [self.slot[name] for name in tiles if name[0] != FACTIONS[seat]],
-        )
+    def observe_seats(self, view: FantazjaView, seat: int, writer: RowWriter) -> None:
+        own, other = view["seats"][str(seat + 1)], view["seats"][str(2 - seat)]
+        private = view["private"][str(seat + 1)]
+        known = {
+            "shown": private["shown"],
+            "my_hand": private["hand"],
+            "my_ip": private["ip"],
+            "my_discard": own["discard"],
+            "my_bag": private["bag"],
+            "my_bottom": private["bottom"],
+            "their_discard": other["discard"],
+            "their_ip_open": other["ip_open"],
+            "their_bottom": private["rival"]["bottom"],
+            "their_seen": private["rival"]["seen"],
+        }
+        for name, tiles in known.items():
+            self.mark(writer, name, tiles)
+        scores = (view["scores"][seat], view["scores"][1 - seat])
+        bonus = (own["bonus"], other["bonus"], view["bonus_left"])
+        counts = (other["hand"], other["ip"], own["pile"], other["pile"])
+        writer.fill("counts", (*counts, *scores, *bonus))
 
-    def observe_token(self, kind: int, holder: str, seat: int, writer: RowWriter) -> None:
-        """`pool`, `seat 1`, or `1,0 by seat 1` and `gone by seat 1` while it is in use."""
-        if holder == "pool":
-            writer.put("tokens", 1, kind * len(HOLDERS))
-            return
-        theirs = int(int(holder[-1]) != seat + 1)
-        place, _, used = holder.partition(" by ")
-        writer.put("tokens", 1, kind * len(HOLDERS) + (3 if used else 1) + theirs)
-        cell = self.cell.get(place)
+    def observe_token(self, kind: int, token: TokenView, seat: int, writer: RowWriter) -> None:
+        theirs = int(token["seat"] != seat + 1)
+        holders = {"pool": 0, "seat": 1 + theirs, "building": 3 + theirs, "gone": 3 + theirs}
+        writer.put("tokens", 1, kind * len(HOLDERS) + holders[token["where"]])
+        cell = self.cell.get(token.get("place", ""))
         if cell is not None:
             writer.put("map", 1, (GUARDS + theirs) * self.area + cell)
+
+    def mark(self, writer: RowWriter, name: str, tiles: Iterable[str]) -> None:
+        writer.mark(name, [self.slot[tile] for tile in tiles])
 
 
 def fields(side: int) -> list[Field]:

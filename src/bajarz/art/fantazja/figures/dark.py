@@ -1,11 +1,14 @@
 """Pictures of Dark Energy: what vanishes, and what falls because no path leads to it."""
 
-from bajarz.art.fantazja.figures.maps import Tiles, build, land, placed
-from bajarz.art.fantazja.map import Place, place_of
+from typing import cast
+
+from bajarz.art.fantazja.figures.maps import Pieces, build, land
 from bajarz.art.figures.base import Figure, arrow
 from bajarz.art.figures.case import Case
 from bajarz.art.figures.layout import beside, whole
 from bajarz.art.figures.marks import tag
+from bajarz.games.fantazja.actions import Place, read_place
+from bajarz.games.fantazja.events import TilesRemoved
 
 GONE = "absent"
 CASES: dict[str, tuple[Case, ...]] = {
@@ -25,29 +28,38 @@ CASES: dict[str, tuple[Case, ...]] = {
         ),
     ),
 }  # fmt: skip
-CUT_OFF: Place = (0, -2)  # vanishes without Dark Energy
 
 
-def figures(tiles: Tiles) -> dict[str, Figure]:
+def figures(pieces: Pieces) -> dict[str, Figure]:
     return {
-        "dark-meets-dark": blast(tiles, "dark-meets-dark", 112, ((0, -1), (1, 1))),
-        "cut-off": blast(tiles, "cut-off", 86, ((-1, -2), (1, 0))),
+        "dark-meets-dark": blast(pieces, "dark-meets-dark", 112, (Place(0, -1), Place(1, 1))),
+        "cut-off": blast(pieces, "cut-off", 86, (Place(-1, -2), Place(1, 0))),
     }
 
 
-def blast(tiles: Tiles, name: str, size: float, window: tuple[Place, Place]) -> Figure:
+def blast(pieces: Pieces, name: str, size: float, window: tuple[Place, Place]) -> Figure:
     """The map when the tile has just been placed, and when all is over."""
     (case,) = CASES[name]
-    before = placed(case, tiles)
-    gone = [place_of(key.partition(".")[2]) for key, what in case.facts.items() if what == GONE]
-    marks = {spot: "threat" for spot in gone if spot != CUT_OFF}
-    first = land(before, size, window, marks)
-    told = [place_of(case.action[2]), *(spot for spot in gone if spot == CUT_OFF)]
+    before = pieces.placed(case)
+    struck, cut_off = vanishing(pieces, case, "F-D1"), vanishing(pieces, case, "F-D2")
+    first = land(before, size, window, dict.fromkeys(struck, "threat"))
     left, top = window[0]
     discs = "".join(
-        tag((x - left + 0.5) * size, (y - top + 0.5) * size, i) for i, (x, y) in enumerate(told, 1)
+        tag((x - left + 0.5) * size, (y - top + 0.5) * size, i)
+        for i, (x, y) in enumerate([pieces.built(case).place, *cut_off], 1)
     )
-    after = {spot: stack for spot, stack in before.items() if spot not in gone}
+    gone = [*struck, *cut_off]
+    after = {place: stack for place, stack in before.items() if place not in gone}
     rest = land(after, size, window, empty=gone)
     to = Figure(40, 20, arrow(0, 10, 38, 10))
     return whole(beside(Figure(first.width, first.height, first.body + discs), to, rest, gap=12))
+
+
+def vanishing(pieces: Pieces, case: Case, rule: str) -> list[Place]:
+    """The places from which a rule of Dark Energy removes everything."""
+    found: list[Place] = []
+    for event in pieces.events(case):
+        if event.name == "TilesRemoved":
+            removed = cast(TilesRemoved, event.public)
+            found += [read_place(place) for place in removed["places"] if removed["rule"] == rule]
+    return found

@@ -1,7 +1,7 @@
 """Pictures of large buildings: what they cost, what they grow on, what they earn."""
 
-from bajarz.art.fantazja.figures.maps import Tiles, build, stacks
-from bajarz.art.fantazja.map import Layer, place_of, tile
+from bajarz.art.fantazja.figures.maps import Pieces, build
+from bajarz.art.fantazja.map import Layer, tile
 from bajarz.art.figures.base import Figure, arrow
 from bajarz.art.figures.case import Case
 from bajarz.art.figures.layout import beside, panel, whole
@@ -32,19 +32,17 @@ CASES: dict[str, tuple[Case, ...]] = {
 }
 
 
-def figures(tiles: Tiles) -> dict[str, Figure]:
+def figures(pieces: Pieces) -> dict[str, Figure]:
     covers = {
-        name: whole(beside(*(panel(cover(each, tiles), not each.rule) for each in CASES[name])))
+        name: whole(beside(*(panel(cover(each, pieces), not each.rule) for each in CASES[name])))
         for name in ("one-level-up", "symbol-over-symbol")
     }
-    return covers | {"bonus": bonus(tiles), "paying": paying(tiles)}
+    return covers | {"bonus": bonus(pieces), "paying": paying(pieces)}
 
 
-def cover(case: Case, tiles: Tiles) -> Figure:
+def cover(case: Case, pieces: Pieces) -> Figure:
     """The new tile above, the one that it is to cover below."""
-    _, name, where, turns = case.action
-    under = stacks(case, tiles)[place_of(where)][0]
-    over = Layer(tiles[name], int(turns.removeprefix("r")))
+    over, under, *_ = pieces.placed(case)[pieces.built(case).place]
     x, y = SIZE / 2, SIZE + 4
     body = at(0, 0, face(over)) + arrow(x, y, x, y + GAP - 8) + at(0, SIZE + GAP, face(under))
     return Figure(SIZE, 2 * SIZE + GAP, body)
@@ -52,16 +50,16 @@ def cover(case: Case, tiles: Tiles) -> Figure:
 
 def face(layer: Layer, size: float = SIZE) -> str:
     shade = rect(5, 8, size - 8, size - 6, v("shadow"), rx=14, opacity=0.24)
-    return shade + tile(layer.tile, layer.turns, size)
+    return shade + tile(layer.tile, layer.rotation, size)
 
 
-def bonus(tiles: Tiles) -> Figure:
+def bonus(pieces: Pieces) -> Figure:
     """A level III on one's own level II and on the other's, and what is earned by it."""
     shown = []
     for case in CASES["bonus"]:
         earned = case.facts["seats.1.bonus"]
         star = use("fz-bonus", 0, 0, 68, 68) if earned else nothing(34, 34)
-        deed = cover(case, tiles)
+        deed = cover(case, pieces)
         middle = deed.height / 2
         body = deed.body + arrow(SIZE + 8, middle, SIZE + 40, middle)
         body += at(SIZE + 46, middle - 34, star)
@@ -74,14 +72,14 @@ def nothing(x: float, y: float) -> str:
     return circle(x, y, 32, "none", stroke=v("line-strong"), stroke_width=3, stroke_dasharray="7 8")
 
 
-def paying(tiles: Tiles) -> Figure:
+def paying(pieces: Pieces) -> Figure:
     """First a tile of the hand becomes a point; later the point is paid for a large building."""
     (case,) = CASES["paying"]
     (spare,) = case.facts["seats.1.discard"]
     size = 104.0
-    dreamt = beside(small(Layer(tiles[spare], 0), size), way(), back(size), gap=10)
-    deed = small(Layer(tiles[case.action[1]], 0), size)
-    heap = small(Layer(tiles[spare], 0), size)
+    heap = small(Layer(pieces.tiles[spare], 0), size)
+    dreamt = beside(heap, way(), back(size), gap=10)
+    deed = small(Layer(pieces.tiles[pieces.built(case).tile], 0), size)
     ring = rect(-7, -7, size + 14, size + 14, "none", rx=18, stroke=v("line-strong"),
                 stroke_width=2.5, stroke_dasharray="7 7")  # fmt: skip
     paid = beside(back(size), way(), Figure(size, size, ring + heap.body), gap=10)

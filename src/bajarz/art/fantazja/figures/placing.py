@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-from bajarz.art.fantazja.figures.maps import Tiles, build, land, placed, stacks
-from bajarz.art.fantazja.map import Place, place_of
+from bajarz.art.fantazja.figures.maps import Pieces, build, land
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
 from bajarz.art.figures.layout import below, beside, panel, whole
 from bajarz.art.figures.marks import verdict
+from bajarz.games.fantazja.actions import Place
 
 BLOCK: dict[str, Any] = {"tokens": {"military": "0,-1 by seat 2"}}
 BLOCKED = ("-1,-1 E-P1b r0", "0,-1 E-R1a r2", "1,0 E-R1b r2")
@@ -38,45 +38,43 @@ CASES: dict[str, tuple[Case, ...]] = {
 }
 
 
-def figures(tiles: Tiles) -> dict[str, Figure]:
+def figures(pieces: Pieces) -> dict[str, Figure]:
     return {
-        "side-by-side": tried(tiles, "side-by-side", 130),
-        "same-symbols": tried(tiles, "same-symbols", 128, below),
-        "never-fewer": tried(tiles, "never-fewer", 140),
-        "blocked": blocked(tiles),
+        "side-by-side": tried(pieces, "side-by-side", 130),
+        "same-symbols": tried(pieces, "same-symbols", 128, below),
+        "never-fewer": tried(pieces, "never-fewer", 140),
+        "blocked": blocked(pieces),
     }
 
 
-def tried(tiles: Tiles, name: str, size: float, put: Callable[..., Figure] = beside) -> Figure:
+def tried(pieces: Pieces, name: str, size: float, put: Callable[..., Figure] = beside) -> Figure:
     """Each case in a panel: what was placed there, and whether it may lie so."""
-    return whole(put(*(panel(pair(each, tiles, size), not each.rule) for each in CASES[name])))
+    return whole(put(*(panel(pair(each, pieces, size), not each.rule) for each in CASES[name])))
 
 
-def pair(case: Case, tiles: Tiles, size: float) -> Figure:
-    """The new tile, with marked corners, and what lies nearest to it."""
-    new = target(case)
-    near = place_of(case.position["map"][0].split()[0]) if case.position["map"] else (0, 0)
-    xs, ys = sorted((new[0], near[0])), sorted((new[1], near[1]))
-    return land(placed(case, tiles), size, ((xs[0], ys[0]), (xs[1], ys[1])), {new: "last"})
+def pair(case: Case, pieces: Pieces, size: float) -> Figure:
+    """The new tile, with marked corners, and the building or the castle that lies there."""
+    new = pieces.built(case).place
+    near = list(pieces.stacks(case))[-1]
+    west, east = sorted((new.x, near.x))
+    north, south = sorted((new.y, near.y))
+    window = (Place(west, north), Place(east, south))
+    return land(pieces.placed(case), size, window, {new: "last"})
 
 
-def target(case: Case) -> Place:
-    """Where the case's tile goes."""
-    return place_of(case.action[2])
-
-
-def blocked(tiles: Tiles) -> Figure:
+def blocked(pieces: Pieces) -> Figure:
     """All around a blocked building, what may be done where."""
     cases, size = CASES["blocked"], 112.0
-    laid = stacks(cases[0], tiles)
+    laid = pieces.stacks(cases[0])
     left, top = -1, -2
-    empty = {target(each): "refused" if each.rule else "legal" for each in cases}
-    marks = {spot: kind for spot, kind in empty.items() if spot not in laid}
-    shown = land(laid, size, ((left, top), (2, 0)), marks, token=(0, -1))
+    targets = [(pieces.built(case).place, not case.rule) for case in cases]
+    marks = {
+        place: "legal" if allowed else "refused" for place, allowed in targets if place not in laid
+    }
+    shown = land(laid, size, (Place(left, top), Place(2, 0)), marks, token=Place(0, -1))
     signs = "".join(
-        verdict((x - left + 0.86) * size, (y - top + 0.16) * size, not case.rule, 1.2)
-        for case in cases
-        for x, y in [target(case)]
-        if (x, y) in laid
+        verdict((place.x - left + 0.86) * size, (place.y - top + 0.16) * size, allowed, 1.2)
+        for place, allowed in targets
+        if place in laid
     )
     return whole(Figure(shown.width, shown.height, shown.body + signs))

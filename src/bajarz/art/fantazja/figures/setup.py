@@ -1,14 +1,17 @@
 """Pictures of what one plays with: a tile, small and large buildings, the table."""
 
+from collections.abc import Mapping
+
 from bajarz.art.fantazja.figures.large import face
-from bajarz.art.fantazja.figures.maps import Tiles
 from bajarz.art.fantazja.map import Layer, tile
-from bajarz.art.fantazja.signs import TYPES
+from bajarz.art.fantazja.sprite import TileArt
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.layout import beside, count, panel, whole
 from bajarz.art.figures.marks import pointer
 from bajarz.art.svg import at, use
+from bajarz.games.fantazja.components import TYPES
 
+Tiles = Mapping[str, TileArt]
 SHOWN = "S-R2b"  # a tile that has everything a tile can have
 SIZES = (("S-G1a",), ("S-G2a", "S-G3", "S-Well"))  # small, large
 HAND = ("S-R1a", "S-P1b", "S-M2a", "S-G1b", "S-P3", "S-Market")

@@ -1,7 +1,7 @@
 """Pictures of the Power tokens: who takes one, and when it returns to the pool."""
 
 from bajarz.art.fantazja.figures.large import face, nothing
-from bajarz.art.fantazja.figures.maps import Tiles, stacks
+from bajarz.art.fantazja.figures.maps import Pieces
 from bajarz.art.fantazja.map import Layer
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
@@ -27,14 +27,14 @@ CASES: dict[str, tuple[Case, ...]] = {
 }
 
 
-def figures(tiles: Tiles) -> dict[str, Figure]:
+def figures(pieces: Pieces) -> dict[str, Figure]:
     cases = CASES["taking-a-token"]
-    return {"taking-a-token": whole(below(*(panel(compared(each, tiles)) for each in cases)))}
+    return {"taking-a-token": whole(below(*(panel(compared(each, pieces)) for each in cases)))}
 
 
-def compared(case: Case, tiles: Tiles) -> Figure:
+def compared(case: Case, pieces: Pieces) -> Figure:
     """Each faction's visible houses in a row, and the token beside whoever has it."""
-    tops = [stack[0].tile for stack in stacks(case, tiles).values()]
+    tops = [stack[0].tile for stack in pieces.stacks(case).values()]
     step, width = SIZE + 12, 2 * (SIZE + 12) + 52 + 62
     body = ""
     for row, faction in enumerate("SE"):
