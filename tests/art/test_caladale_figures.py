@@ -1,5 +1,7 @@
 """The castles in the rules' pictures: the engine says of them what the pictures say."""
 
+from typing import cast
+
 import pytest
 
 from bajarz.art.caladale.figures.pieces import FACE_UP, TAKEN
@@ -12,38 +14,45 @@ from bajarz.art.caladale.figures.sites import (
     ROWS,
     SCORE,
     SITES,
-    PlacementIndex,
+    Site,
 )
-from bajarz.core.canonical import Json
 from bajarz.core.scenario import run_scenario
+from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.view import CaladaleView, SeatView
 from bajarz.games.registry import make_game
 
-GAME = make_game("caladale")
+GAME = cast(Caladale, make_game("caladale"))
 WRONG = {
     "edges": "C-B3", "grass": "C-B5", "building": "C-B6", "holes": "C-B7", "protruding": "C-B9",
     "hung": "C-B11", "bridge": "C-B11",
 }  # fmt: skip
 
 
-def seat(site: PlacementIndex, **more: Json) -> Json:
+def seen(site: Site, down: tuple[str, ...] = ()) -> CaladaleView:
     """What the engine says of a castle."""
-    own = {"castle": list(site.castle), "grass": site.grass, **more}
-    state = GAME.position(3, GAME.check_options({}), {"seats": {"1": own}})
-    return state.full()["seats"]["1"]
+    own = {"castle": list(site.castle), "grass": site.grass, "down": list(down)}
+    return GAME.position(3, GAME.check_options({}), {"seats": {"1": own}}).view(None)
+
+
+def seat(site: Site) -> SeatView:
+    return seen(site)["seats"]["1"]
 
 
 @pytest.mark.parametrize("site", SITES)
-def test_every_castle_breaks_the_rules_that_its_picture_says(site: PlacementIndex) -> None:
-    assert seat(site)["faults"] == list(site.faults)
+def test_every_castle_breaks_the_rules_that_its_picture_says(site: Site) -> None:
+    said = seat(site)["violations"]
+    assert [(each["cell"]["x"], each["cell"]["y"], each["rule"]) for each in said] == list(
+        site.violations
+    )
 
 
 def test_pictures_of_right_and_wrong_show_both() -> None:
     for name, rows in ROWS.items():
-        wrong = [site for row in rows for site in row if site.faults]
-        assert [site for row in rows for site in row if not site.faults], name
+        wrong = [site for row in rows for site in row if site.violations]
+        assert [site for row in rows for site in row if not site.violations], name
         assert bool(wrong) == (name in WRONG), name
         for site in wrong:
-            assert WRONG[name] in {fault.split()[1] for fault in site.faults}, name
+            assert WRONG[name] in {rule for _, _, rule in site.violations}, name
 
 
 def test_finished_and_unfinished_castles() -> None:
@@ -51,17 +60,15 @@ def test_finished_and_unfinished_castles() -> None:
 
 
 def test_points_add_up() -> None:
-    own = seat(POINTS, down=[FACE_DOWN])
-    assert own["score"] == SCORE
+    assert seen(POINTS, down=(FACE_DOWN,))["scores"][0] == SCORE
     assert sum(int(text) for _, _, text in POINTS.tags) + 1 == SCORE
 
 
 def test_wrong_tiles_come_down() -> None:
-    removed = [line.split()[0] for line in seat(FALLING)["removed"]]
-    assert sorted(removed) == sorted(FALLING.marked)
-    assert set(FALLING.castle) - set(FALLEN.castle) == {
-        line for line in FALLING.castle if line.split()[0] in removed
-    }
+    removed = {(each["x"], each["y"]) for each in seat(FALLING)["removed"]}
+    assert removed == set(FALLING.marked)
+    left = [laid for laid in seat(FALLING)["castle"] if (laid["x"], laid["y"]) not in removed]
+    assert seat(FALLEN)["castle"] == left
 
 
 def test_the_draft_goes_as_drawn() -> None:

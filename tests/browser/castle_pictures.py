@@ -40,9 +40,8 @@ def counted(page: Page) -> str:
     table.act("gate wizard*")
     table.build_as_coached()
     seat = table.play()["view"]["seats"]["1"]
-    x, y = max((cell.split(",") for cell in seat["castle"]), key=lambda cell: int(cell[1]))
-    name, turn = seat["castle"][f"{x},{y}"].split()
-    table.act(f"place {name} {x},{int(y) + 1} {turn}")
+    top = max(seat["castle"], key=lambda laid: int(laid["y"]))
+    table.act(f"place {top['tile']} {top['x']},{top['y'] + 1} r{top['rotation']}")
     table.act("done")
     return table.address
 

@@ -62,14 +62,14 @@ def cards_in_play(page: Page) -> None:
 
 
 def castles(page: Page) -> None:
-    """A tile just taken, and faults in the castle."""
+    """A tile just taken, and broken rules in the castle."""
     page.goto(make_table(page, "caladale", ["me", "bot:random"], first="1"))
     page.locator(".supply .tile:enabled").first.click()
     page.locator("[data-do=take]").click()
     page.locator("[data-do=keep]").wait_for()
     page.keyboard.press("]")
     page.keyboard.press("]")
-    page.locator("[data-fault]").first.wait_for(state="attached")
+    page.locator("[data-violation]").first.wait_for(state="attached")
 
 
 def free_play(page: Page) -> None:

@@ -34,7 +34,7 @@ def test_building_with_the_mouse(visit: Visit) -> None:
     drag(page, (2, 0), (3, 1))
     assert re.search(r"stone-two-1@3,1,", castle_of(page))
     settled(page)
-    expect(page.locator("[data-fault*='C-B']").first).to_be_attached()  # nothing holds it
+    expect(page.locator("[data-violation*='C-B']").first).to_be_attached()  # nothing holds it
     page.keyboard.press("Control+z")
     assert castle_of(page) == turned
     page.keyboard.press("Control+y")

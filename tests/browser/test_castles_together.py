@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from bajarz.games.caladale.view import LaidTile, full_name
 from browser.bad_line import BadLine
 from browser.castle_player import castle_of, settled
 from browser.conftest import Visit
@@ -112,9 +113,9 @@ def act(page: Page, address: str, action: str) -> None:
     assert ask(page, f"{address}/act", key=f"draft {seq}", seq=seq, action=action)["ok"]
 
 
-def built(castle: dict[str, str]) -> set[str]:
+def built(castle: list[LaidTile]) -> set[str]:
     """A castle of the server's view as the page writes it."""
-    return {f"{laid.split()[0]}@{cell},{laid.split()[1]}" for cell, laid in castle.items()}
+    return {f"{full_name(laid)}@{laid['x']},{laid['y']},r{laid['rotation']}" for laid in castle}
 
 
 @pytest.mark.long

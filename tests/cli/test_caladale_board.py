@@ -8,7 +8,7 @@ import pytest
 
 from bajarz.cli.board import Choice, Scene
 from bajarz.cli.caladale.board import CaladaleBoard
-from bajarz.cli.caladale.castle import Picture, Room, printed_face, read_castle
+from bajarz.cli.caladale.castle import Picture, Room, printed_face, seen
 from bajarz.cli.caladale.large import LargePen
 from bajarz.cli.caladale.pens import Face, Marks, Pen, fit_label
 from bajarz.cli.caladale.signs import PLAIN_SIGNS, SIGNS, Signs
@@ -17,10 +17,11 @@ from bajarz.cli.menu import run_menu
 from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.setup import Wanted
-from bajarz.core.canonical import Json
 from bajarz.core.state import OVER
 from bajarz.core.verify import verify
+from bajarz.games.caladale.engine import CaladaleState
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.view import castle_seen
 from bajarz.games.registry import default_components
 from bajarz.text.catalogue import catalogue
 from typist import Answer, Keyboard, drawn, play_lines, typing
@@ -37,7 +38,7 @@ def caladale() -> Caladale:
 
 def scene(
     game: Caladale,
-    position: Json,
+    position: dict[str, object],
     seat: int | None = 0,
     players: int = 2,
     language: str = "en",
@@ -73,8 +74,8 @@ def test_every_tile_is_a_box_of_one_size(kind: type[Pen], signs: Signs, caladale
     boxes = [pen.blank(), pen.free("7"), pen.free("11 12 13 14")]
     for name in [*tables.name, "wizard*", "apprentice*"]:
         printed = printed_face(tables, name)
-        for turn in range(4):
-            edges = tuple(printed.edges[(way - turn) % 4] for way in range(4))
+        for rotation in range(4):
+            edges = tuple(printed.edges[(way - rotation) % 4] for way in range(4))
             for marks in (Marks(), Marks(frozenset(range(4)), "!B11+"), Marks(label="1 2")):
                 boxes.append(pen.tile(Face(printed.kind, edges), marks))
     boxes.append(pen.tile(Face(11, (0, 0, 0, 0))))  # a scaffold that meets nothing
@@ -98,12 +99,11 @@ def test_labels_that_do_not_fit_say_so() -> None:
     assert len(fit_label("10 11 12", 5)) <= 5
 
 
-def test_a_castle_shows_open_edges_faults_grass_and_coordinates(caladale: Caladale) -> None:
+def test_a_castle_shows_open_edges_broken_rules_grass_and_coordinates(caladale: Caladale) -> None:
     position = {"seats": {"1": {"castle": HOLE, "grass": -1}}}
     here = scene(caladale, position)
     shown = drawn(CaladaleBoard(caladale).screen(here))
-    faults = here.view["seats"]["1"]["faults"]
-    assert "0,1 C-B2" in faults
+    assert {"rule": "C-B2", "cell": {"x": 0, "y": 1}} in seen(here)["seats"]["1"]["violations"]
     assert "!B2+" in shown or "!B2" in shown
     assert "C-B2: Gates and tower tops must always stand upright" in shown
     assert "If the game ended now, these would be taken out: 0,1" in shown
@@ -114,16 +114,17 @@ def test_a_castle_shows_open_edges_faults_grass_and_coordinates(caladale: Calada
     assert any(line.startswith("  1 ") for line in lines)
 
 
-def test_every_fault_of_the_view_is_told_in_words(caladale: Caladale) -> None:
+def test_every_violation_of_the_view_is_told_in_words(caladale: Caladale) -> None:
     position = {"seats": {"1": {"castle": [*HOLE, "5,5 tree-four-1 r0"]}}}
     here = scene(caladale, position)
-    picture = Picture(read_castle(caladale.tables, here.view, 1))
-    told = {f"{where or '-'} {refusal.rule}" for where, refusal in picture.refusals()}
-    assert told == set(here.view["seats"]["1"]["faults"])
+    picture = Picture(castle_seen(caladale.tables, seen(here), 1))
+    told = [(where, refusal.rule) for where, refusal in picture.refusals()]
+    cells = [(each.get("cell"), each["rule"]) for each in seen(here)["seats"]["1"]["violations"]]
+    assert told == [(f"{cell['x']},{cell['y']}" if cell else "", rule) for cell, rule in cells]
 
 
 def test_a_castle_without_room_is_drawn_small(caladale: Caladale) -> None:
-    picture = Picture(read_castle(caladale.tables, scene(caladale, {}).view, 1))
+    picture = Picture(castle_seen(caladale.tables, seen(scene(caladale, {})), 1))
     assert len(drawn(picture.draw(SIGNS, Room(100, None))).splitlines()) == 5
     assert len(drawn(picture.draw(SIGNS, Room(100, 4))).splitlines()) == 4
     for line in drawn(picture.draw(SIGNS, Room(30, None)), 30).splitlines():
@@ -148,13 +149,13 @@ def test_places_come_best_first_with_the_true_change(caladale: Caladale) -> None
     choices = session.board.choices(session.scene(0), session.offer(0))
     tiles = inner(choices, "Place a tile of the tray")
     assert tiles
-    before = state.view(0)["seats"]["1"]["score"]
+    before = state.scores()[0]
     for tile in tiles:
         gains = []
         for place in tile.inner:
             assert place.action is not None
             after, _ = session.offer(0).attempt(place.action)
-            gains.append(after.view(0)["seats"]["1"]["score"] - before)
+            gains.append(after.scores()[0] - before)
             shown = f"+{gains[-1]}" if gains[-1] > 0 else str(gains[-1]).replace("-", "−")
             assert place.text.split("  ")[1] == shown
         assert gains == sorted(gains, reverse=True)
@@ -309,8 +310,9 @@ class Watcher:
 
     def hidden(self, seat: int) -> list[str]:
         """What the other player drew unseen and turned down (C-I1)."""
-        tiles = self.session.table.state.full()["seats"][str(2 - seat)]["down_unseen"]
-        return [str(tile) for tile in tiles]
+        state = self.session.table.state
+        assert isinstance(state, CaladaleState)
+        return state.full()["seats"][str(2 - seat)]["down_unseen"]
 
 
 def test_tiles_turned_down_unseen_are_never_shown_to_others() -> None:

@@ -6,8 +6,10 @@ loses what is under way, or goes on delivering it while the client already has a
 
 import asyncio
 from random import Random
-from typing import Any
+from typing import Any, cast
 
+from bajarz.games.caladale.actions import read_cell
+from bajarz.games.caladale.view import CaladaleView, LaidTile, full_name
 from server.castles import spot
 from server.driver import Client, Closed, Socket
 
@@ -87,7 +89,7 @@ class Builder:
         self.table = table
         self.seat = seat
         self.rng = rng
-        self.castle: dict[str, str] = {}  # as this client shows it: cell → tile and turn
+        self.castle: dict[str, LaidTile] = {}  # as this client shows it, by tile
         self.tray: list[str] = []
         self.made: list[str] = []  # the keys of all edits, in order
         self.kept: dict[str, str] = {}  # edits without an answer yet
@@ -126,8 +128,9 @@ class Builder:
 
     def hear(self, play: Any) -> None:
         if self.heard is None:
-            own = play["view"]["seats"][str(self.seat + 1)]
-            self.castle, self.tray = dict(own["castle"]), list(own["tray"])
+            own = cast(CaladaleView, play["view"])["seats"][str(self.seat + 1)]
+            self.castle = {laid["tile"]: laid for laid in own["castle"]}
+            self.tray = [tile["tile"] for tile in own["tray"]]
         if self.heard is None or play["seq"] >= self.heard["seq"]:
             self.heard = play
 
@@ -143,39 +146,43 @@ class Builder:
     def edit(self) -> None:
         """Change the own castle in some way, at once for oneself."""
         order = self.rng.choice(["place", "place", "place", "move", "back", "shift", "layout"])
-        laid = [cell for cell in self.castle if self.castle[cell].split()[0] in self.movable()]
+        laid = [tile for tile in self.castle if self.castle[tile]["y"] > 0]  # the gate stays
         if order == "shift":
             self.shift(self.rng.choice([-1, 1]))
         elif order == "layout":
             self.lay_all()
         elif order == "back" and laid:
-            tile = self.castle.pop(self.rng.choice(laid)).split()[0]
+            tile = self.castle.pop(self.rng.choice(laid))["tile"]
             self.tray.append(tile)
             self.do(f"back {tile}")
         elif order == "move" and laid:
-            self.place(self.castle.pop(self.rng.choice(laid)).split()[0])
+            self.place(self.castle.pop(self.rng.choice(laid))["tile"])
         elif self.tray:
             self.place(self.tray.pop(self.rng.randrange(len(self.tray))))
 
-    def movable(self) -> set[str]:
-        """The tiles that may lie anywhere; the gate stays where it is."""
-        return {laid.split()[0] for cell, laid in self.castle.items() if not cell.endswith(",0")}
-
     def place(self, tile: str) -> None:
-        turn = 0 if "top" in tile else self.rng.randrange(4)
-        cell = spot(self.rng.randrange(400))
-        while cell in self.castle:
-            cell = spot(self.rng.randrange(400))
-        self.castle[cell] = f"{tile} r{turn}"
-        self.do(f"place {tile} {cell} r{turn}")
+        rotation = 0 if "top" in tile else self.rng.randrange(4)
+        taken = {(laid["x"], laid["y"]) for laid in self.castle.values()}
+        cell = read_cell(spot(self.rng.randrange(400)))
+        while cell in taken:
+            cell = read_cell(spot(self.rng.randrange(400)))
+        x, y = cell
+        self.castle[tile] = {"tile": tile, "side": 0, "x": x, "y": y, "rotation": rotation}
+        self.do(f"place {tile} {cell} r{rotation}")
 
     def shift(self, by: int) -> None:
-        cells = {cell: cell.split(",") for cell in self.castle}
-        self.castle = {f"{int(x) + by},{y}": self.castle[cell] for cell, (x, y) in cells.items()}
+        for laid in self.castle.values():
+            laid["x"] += by
         self.do(f"shift {by},0")
 
     def lay_all(self) -> None:
         """Undo and redo send the whole castle."""
-        pieces = [f"{tile}@{cell},{turn}" for cell, laid in self.castle.items()
-                  for tile, turn in [laid.split()]]  # fmt: skip
+        pieces = [
+            f"{full_name(laid)}@{laid['x']},{laid['y']},r{laid['rotation']}"
+            for laid in self.castle.values()
+        ]
         self.do(f"layout 0 {';'.join(pieces) or '-'}")
+
+    def shown(self) -> list[LaidTile]:
+        """The own castle, from the ground up and from the left."""
+        return sorted(self.castle.values(), key=lambda laid: (laid["y"], laid["x"]))

@@ -1,20 +1,20 @@
 """Castles of Caladale at a table of the server: ways to get through a game."""
 
-from typing import Any
+from typing import cast
 
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.view import CaladaleView, LaidTile
 from bajarz.server.live.room import Room
 from server.driver import Client
 
 
-def view_of(room: Room, seat: int | None = None) -> dict[str, Any]:
+def view_of(room: Room, seat: int | None = None) -> CaladaleView:
     assert room.table.match is not None
-    return room.table.match.state.view(seat)
+    return cast(CaladaleView, room.table.match.state.view(seat))
 
 
-def castle_of(room: Room, seat: int) -> dict[str, str]:
-    castle: dict[str, str] = view_of(room)["seats"][str(seat + 1)]["castle"]
-    return castle
+def castle_of(room: Room, seat: int) -> list[LaidTile]:
+    return view_of(room)["seats"][str(seat + 1)]["castle"]
 
 
 async def do(room: Room, client: Client, action: str) -> None:
@@ -45,4 +45,4 @@ def tiles_of(room: Room, seat: int) -> list[str]:
     assert isinstance(game, Caladale)
     named, first_gate = game.tables.tile_named, game.tables.first_gate
     tray = view_of(room)["seats"][str(seat + 1)]["tray"]
-    return [name for name in tray if named[name.rstrip("*")] < first_gate]
+    return [tile["tile"] for tile in tray if named[tile["tile"]] < first_gate]

@@ -61,10 +61,10 @@ def check_castles(room: Room, builders: list[Builder]) -> None:
     """Everybody's own picture, what everybody heard of everybody, and the server's: all alike."""
     for builder in builders:
         assert builder.refused == []
-        assert builder.castle == castle_of(room, builder.seat)
+        assert builder.shown() == castle_of(room, builder.seat)
         for other in builders:
             seen = other.heard["view"]["seats"][str(builder.seat + 1)]["castle"]
-            assert seen == builder.castle
+            assert seen == builder.shown()
 
 
 def check_log(room: Room, builders: list[Builder], seq: int) -> None:

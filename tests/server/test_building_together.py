@@ -142,8 +142,8 @@ async def test_what_changes_a_bots_choice_makes_its_decision_void(server: Server
     bot_pool.may_go_on.set()
     await eventually(lambda: room.table.to_move() == 0)
     assert bot_pool.thoughts > 1
-    gates = [view_of(room)["seats"][n]["gate"] for n in "12"]
-    assert gates[0].rstrip("*") != gates[1].rstrip("*")
+    gates = [view_of(room)["seats"][n]["gate"]["tile"] for n in "12"]
+    assert gates[0] != gates[1]
 
 
 async def test_in_the_last_building_time_bots_build_beside_people(server: Server) -> None:
@@ -213,7 +213,7 @@ async def test_a_step_of_the_draft_is_taken_back_without_the_others_building(
         assert castle_of(room, 1 - mover) == castle
         shown = await me.get(f"/tables/{room.table.id}/moments/{taken + 2}")
         then = shown["view"]["seats"][str(2 - mover)]["castle"]
-        assert then == {cell: laid for cell, laid in castle.items() if cell != spot(2)}
+        assert then == [laid for laid in castle if f"{laid['x']},{laid['y']}" != spot(2)]
         before = room.table.entries, view_of(room)
     async with serve(settings) as server:
         room = await server.room(room.table.id)

@@ -304,7 +304,7 @@ caladale-left =
        *[other] { $count } tiles left over.
     }
 caladale-tiles-left = { $count } left over
-caladale-faulty = has faults
+caladale-illegal = breaks rules
 caladale-finished = finished
 caladale-is-done = done
 caladale-now = Now { caladale-points }:
@@ -315,10 +315,10 @@ caladale-part-down = face down
 caladale-part-open = open edges
 caladale-part-scaffold = scaffold
 caladale-part-exchanges = exchanges
-caladale-more-faults =
+caladale-more-violations =
     { $count ->
-        [one] and { $count } more fault
-       *[other] and { $count } more faults
+        [one] and { $count } more broken rule
+       *[other] and { $count } more broken rules
     }
 caladale-would-go = If the game ended now, these would be taken out: { $places }
 caladale-face-up =
@@ -360,7 +360,7 @@ caladale-choose-tile =
        *[other] Place { $tile }: { $count } places, best { $best }
     }
 caladale-finishes = finishes the castle!
-caladale-breaks = leaves faults
+caladale-breaks = breaks rules
 caladale-log-Place = { $who } places { $tile } at { $cell }{ part-turned }.
 caladale-log-Back = { $who } takes { $tile } back from the castle.
 caladale-log-Shift = { $who } moves the whole castle.
@@ -391,7 +391,7 @@ caladale-bad-cell = “{ $text }” is no cell; cells are column and row, like 2
 caladale-legend =
     Themes: { $stone } stone, { $tree } tree, { $tudor } tudor; { $magic } an enchanted tile of two themes. Where a tile is blank it shows sky.
     { $flag } a tower top, { $gate } the gate, { $scaffold } the scaffold, { $grass } the grass strip. Columns are numbered below, rows on the left.
-    { $arrows } an open castle edge: 2 points less each at the end. !B3 a fault: rule C-B3 is broken there. { $turn } whose turn it is.
+    { $arrows } an open castle edge: 2 points less each at the end. !B3 rule C-B3 is broken there. { $turn } whose turn it is.
 caladale-best-castle = From all your tiles a castle of { $score } points can be built; to build it, type:
 hint-caladale = These bring most points at once (whether they are wise is for you to say):
 help-caladale =

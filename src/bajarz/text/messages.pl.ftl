@@ -338,7 +338,7 @@ caladale-left =
        *[other] Zostało { $count } kafelków.
     }
 caladale-tiles-left = poza zamkiem { $count }
-caladale-faulty = ma błędy
+caladale-illegal = łamie zasady
 caladale-finished = ukończony
 caladale-is-done = budowa zakończona
 caladale-now = Teraz { caladale-points }:
@@ -349,11 +349,11 @@ caladale-part-down = zakryte
 caladale-part-open = otwarte krawędzie
 caladale-part-scaffold = rusztowanie
 caladale-part-exchanges = wymiany
-caladale-more-faults =
+caladale-more-violations =
     { $count ->
-        [one] i jeszcze { $count } błąd
-        [few] i jeszcze { $count } błędy
-       *[other] i jeszcze { $count } błędów
+        [one] i jeszcze { $count } złamana zasada
+        [few] i jeszcze { $count } złamane zasady
+       *[other] i jeszcze { $count } złamanych zasad
     }
 caladale-would-go = Gdyby gra skończyła się teraz, z zamku zniknęłyby: { $places }
 caladale-face-up =
@@ -397,7 +397,7 @@ caladale-choose-tile =
        *[other] Połóż: { $tile }, { $count } miejsc, najlepsze { $best }
     }
 caladale-finishes = zamek ukończony!
-caladale-breaks = zostają błędy
+caladale-breaks = łamie zasady
 caladale-log-Place = { $who } kładzie kafelek „{ $tile }” na polu { $cell }{ part-turned }.
 caladale-log-Back = { $who } zabiera z zamku kafelek „{ $tile }”.
 caladale-log-Shift = { $who } przesuwa cały zamek.
@@ -433,7 +433,7 @@ caladale-bad-cell = „{ $text }” to nie pole; pole to kolumna i rząd, na prz
 caladale-legend =
     Motywy: { $stone } kamień, { $tree } drzewo, { $tudor } mur; { $magic } kafelek magiczny o dwóch motywach. Gdzie kafelek jest pusty, tam jest niebo.
     { $flag } zwieńczenie wieży, { $gate } brama, { $scaffold } rusztowanie, { $grass } pas trawy. Numery kolumn są na dole, rzędów po lewej.
-    { $arrows } otwarta krawędź: na końcu minus 2 punkty za każdą. !B3 błąd: złamana zasada C-B3. { $turn } czyja jest tura.
+    { $arrows } otwarta krawędź: na końcu minus 2 punkty za każdą. !B3 złamana zasada C-B3. { $turn } czyja jest tura.
 caladale-best-castle = Z wszystkich twoich kafelków da się zbudować zamek za { $score } pkt; żeby go zbudować, wpisz:
 hint-caladale = To daje najwięcej punktów od razu (czy to mądre, oceń sam):
 help-caladale =

@@ -1,6 +1,7 @@
 """Action ids and observations: what they stand for, and what they must never show."""
 
 from random import Random
+from typing import cast
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from bajarz.core.state import OVER, State
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.fantazja.engine import FantazjaState
 from bajarz.games.fantazja.view import FantazjaView
+from bajarz.games.caladale.view import CaladaleView
 from bajarz.games.registry import GAMES
 from bajarz.lab.env import OutsideWindow, TurnEnv, encoding_class
 from bajarz.lab.env.fields import Row
@@ -165,15 +167,16 @@ def test_fields_of_caladale() -> None:
     assert isinstance(caladale, Caladale)
     names = caladale.tables.name
     for seat, agent in enumerate(env.possible_agents):
-        seen, view = env.observe_dict(agent), env.play.state.view(seat)
+        seen, view = env.observe_dict(agent), cast(CaladaleView, env.play.state.view(seat))
         assert {names[tile] for tile in seen["face_up"].nonzero()[0]} == set(view["face_up"])
         for row in range(3):
-            theirs = view["seats"][str((seat + row) % 3 + 1)]
+            number = (seat + row) % 3
+            theirs = view["seats"][str(number + 1)]
             tray = {names[tile] for tile in seen["tray"][row].nonzero()[0]}
-            assert tray == {name.removesuffix("*") for name in theirs["tray"]}
+            assert tray == {tile["tile"] for tile in theirs["tray"]}
             assert seen["castle"][row, 0].sum() == len(theirs["castle"])
             assert seen["castle"][row, 5:9].sum() == len(theirs["open"])
-            assert seen["counts"][row, 3] == theirs["score"]
+            assert seen["counts"][row, 3] == view["scores"][number]
 
 
 def test_fields_of_rune_stones() -> None:

@@ -167,7 +167,7 @@ def scene(
             out += scenery.road((gate.x + 0.5) * SIZE, 0, bottom)
     cells = {(p.x, p.y): p for p in placed}
     out += "".join(_stitches(cells, edge) for edge in open_edges)
-    return out + "".join(_fault(tile) for tile in placed if tile.illegal)
+    return out + "".join(_violation(tile) for tile in placed if tile.illegal)
 
 
 def _stitches(cells: Mapping[Cell, Placed], edge: OpenEdge) -> str:
@@ -199,7 +199,7 @@ def stitch_symbols() -> str:
     )
 
 
-def _fault(tile: Placed) -> str:
+def _violation(tile: Placed) -> str:
     """A tile in the wrong place: ruby hatch, wavy line, the rule's id."""
     wide = 16 + 11.5 * len(tile.illegal)
     chip = rect(

@@ -34,8 +34,8 @@ class CaladaleEvaluation(Evaluation):
 
     def measure(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Position)
-        site = state.placement_index(seat)
-        analysis = site.analysis if site.is_legal else correct(site.castle).analysis
+        index = state.placement_index(seat)
+        analysis = index.analysis if index.is_legal else correct(index.castle).analysis
         down = len(state.down[seat]) + len(state.down_unseen[seat])
         tray = len([tile for tile in state.tray[seat] if tile != state.tables.scaffold])
         if state.taken != NO_TILE and state.seat == seat:
@@ -64,11 +64,11 @@ class CaladaleEvaluation(Evaluation):
             total += self.weights[index] * feature
         return total
 
-    def best_addition(self, site: PlacementIndex, tile: int, coming: float) -> float:
+    def best_addition(self, index: PlacementIndex, tile: int, coming: float) -> float:
         """What the castle is worth with this tile in its best place; without, if it has none."""
-        best = self.worth(site.analysis, coming)
-        for placement in site.placements(tile):
-            castle = site.castle.clone()
+        best = self.worth(index.analysis, coming)
+        for placement in index.placements(tile):
+            castle = index.castle.clone()
             low = placement & 7
             castle.place(tile, placement >> 3, low & 3, low >> 2)
             best = max(best, self.worth(Analysis(castle), coming))

@@ -87,9 +87,9 @@ class CaladaleGreedy:
         down. Of the stack nobody knows the top, so drawing is worth as much as no tile."""
         kind = kind_of(action)
         coming = tiles_to_come(world)
-        site = world.placement_index(seat)
+        index = world.placement_index(seat)
         if kind in (KIND_TAKE, KIND_KEEP):
             tile = payload_of(action) if kind == KIND_TAKE else world.taken
-            return self.evaluation.best_addition(site, tile, coming)
+            return self.evaluation.best_addition(index, tile, coming)
         down = 1.0 if kind == KIND_DOWN else 0.0
-        return self.evaluation.worth(site.analysis, coming) + down
+        return self.evaluation.worth(index.analysis, coming) + down

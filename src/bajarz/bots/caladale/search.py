@@ -8,6 +8,7 @@ every tile on offer is then tried in all its places there. At the end the budget
 from collections.abc import Callable
 from math import inf
 from random import Random
+from typing import cast
 
 from bajarz.bots.budget import Budget, Timer
 from bajarz.bots.caladale.castle_cache import STEPS, CastleCache
@@ -16,10 +17,10 @@ from bajarz.bots.caladale.greedy import CaladaleGreedy
 from bajarz.bots.contract import Stop
 from bajarz.bots.observation import Observation
 from bajarz.bots.opinion import Opinion
-from bajarz.core.canonical import Json
 from bajarz.games.caladale.castle import VARIETY_STANDARD
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.placement_index import PlacementIndex
+from bajarz.games.caladale.view import CaladaleView
 from bajarz.solver import Problem, Solution, solve
 from bajarz.solver.ask import layout_text, problem_of_view
 
@@ -50,10 +51,9 @@ class CaladaleSearch:
         self.opinions: list[Opinion] = []
 
     def choose(self, seen: Observation) -> int:
-        view = seen.view()
+        view = cast(CaladaleView, seen.view())
         phase = view["phase"]
-        alone = len(view["seats"]) == 1
-        if phase == "draft" and not alone:
+        if phase == "draft" and view["mode"] == "table":
             opinions = self.draft(seen, view)
         elif phase == "decide":
             opinions = self.decide(seen, view)
@@ -70,10 +70,10 @@ class CaladaleSearch:
 
     # The draft
 
-    def draft(self, seen: Observation, view: Json) -> list[Opinion]:
+    def draft(self, seen: Observation, view: CaladaleView) -> list[Opinion]:
         """C-T1: every face-up tile in its best place; nothing is known of the stack's top."""
         problem = problem_of_view(self.game.tables, view, seen.seat + 1)
-        site = self.placement_index(problem, DRAFT_SHARE)
+        index = self.placement_index(problem, DRAFT_SHARE)
         coming = tiles_to_come(view)
         found: dict[int, float] = {}
         opinions: list[Opinion] = []
@@ -81,36 +81,36 @@ class CaladaleSearch:
             tile = self.game.tables.tile_named[name]
             look = self.game.fits.look[tile]
             if look not in found:
-                found[look] = self.evaluation.best_addition(site, tile, coming)
+                found[look] = self.evaluation.best_addition(index, tile, coming)
             opinions.append(Opinion(self.game.parse(f"take {name}"), found[look], 1))
         return opinions or [Opinion(seen.actions[0], 0.0, 0)]
 
-    def decide(self, seen: Observation, view: Json) -> list[Opinion]:
+    def decide(self, seen: Observation, view: CaladaleView) -> list[Opinion]:
         """C-T2: keep what may be of use; near the end only what is."""
         problem = problem_of_view(self.game.tables, view, seen.seat + 1)
         coming = tiles_to_come(view)
         keep = self.game.parse("keep")
-        if coming > LAST_TILES or "taken" not in view or not isinstance(view["taken"], str):
+        if coming > LAST_TILES or "taken" not in view:
             return [Opinion(keep, 0.0, 0)]
         tile = self.game.tables.tile_named[view["taken"]]
-        site = self.placement_index(problem, DRAFT_SHARE)
-        kept = self.evaluation.best_addition(site, tile, coming)
-        down = self.evaluation.worth(site.analysis, coming) + 1.0
+        index = self.placement_index(problem, DRAFT_SHARE)
+        kept = self.evaluation.best_addition(index, tile, coming)
+        down = self.evaluation.worth(index.analysis, coming) + 1.0
         return [Opinion(keep, kept, 1), Opinion(self.game.parse("down"), down, 1)]
 
-    def site(self, problem: Problem, share: float) -> PlacementIndex:
+    def placement_index(self, problem: Problem, share: float) -> PlacementIndex:
         """The best castle of the tiles so far, rebuilt within a share of the budget."""
         found = self.solve(problem, share)
         return PlacementIndex(found.castle(self.game.tables), self.game.fits)
 
     # Building
 
-    def build(self, seen: Observation, view: Json) -> Opinion:
+    def build(self, seen: Observation, view: CaladaleView) -> Opinion:
         """C-E1: lay the best castle; be done when another look finds nothing better."""
         problem = problem_of_view(self.game.tables, view, seen.seat + 1)
         found = self.solve(problem, 1.0)
         score = float(found.score)
-        if found.score <= view["seats"][str(seen.seat + 1)]["score"]:
+        if found.score <= view["scores"][seen.seat]:
             return Opinion(self.game.parse("done"), score, 1)
         if found.exchanges:
             return Opinion(self.game.parse("exchange {} {}".format(*found.exchanges[0])), score, 1)
@@ -153,6 +153,6 @@ class CaladaleSearch:
         return spent
 
 
-def tiles_to_come(view: Json) -> float:
+def tiles_to_come(view: CaladaleView) -> float:
     """How many tiles each player will still take."""
-    return (len(view["face_up"]) + int(view["stack"])) / len(view["seats"])
+    return (len(view["face_up"]) + view["stack"]) / len(view["seats"])

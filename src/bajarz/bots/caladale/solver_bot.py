@@ -5,10 +5,11 @@ solver nearly always finds a place for it. It builds at the end, all at once.
 """
 
 from random import Random
+from typing import cast
 
 from bajarz.bots.observation import Observation
-from bajarz.core.canonical import Json
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.view import CaladaleView
 from bajarz.solver import Problem, Solution, solve
 from bajarz.solver.ask import layout_text, problem_of_view
 
@@ -24,9 +25,9 @@ class Mason:
         self.rng = rng
 
     def choose(self, seen: Observation) -> int:
-        view = seen.view()
+        view = cast(CaladaleView, seen.view())
         phase = view["phase"]
-        if phase == "draft" and len(view["seats"]) > 1:
+        if phase == "draft" and view["mode"] == "table":
             return self.draft(seen, view)
         if phase == "decide":
             return self.game.parse("keep")
@@ -34,16 +35,16 @@ class Mason:
             return self.build(seen, view)
         return seen.actions[int(self.rng.random() * len(seen.actions))]
 
-    def draft(self, seen: Observation, view: Json) -> int:
+    def draft(self, seen: Observation, view: CaladaleView) -> int:
         """C-T1: the face-up tile that lifts the castle most; of equals the first."""
         problem = problem_of_view(self.game.tables, view, seen.seat + 1)
         best = max(view["face_up"], key=lambda name: self.worth(with_tile(problem, name)))
         return self.game.parse(f"take {best}")
 
-    def build(self, seen: Observation, view: Json) -> int:
+    def build(self, seen: Observation, view: CaladaleView) -> int:
         """Exchange, lay the best castle, and be done."""
         found = self.solve(problem_of_view(self.game.tables, view, seen.seat + 1), BUILD_STEPS)
-        if found.score <= view["seats"][str(seen.seat + 1)]["score"]:
+        if found.score <= view["scores"][seen.seat]:
             return self.game.parse("done")
         if found.exchanges:
             return self.game.parse("exchange {} {}".format(*found.exchanges[0]))

@@ -7,7 +7,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from bajarz.cli.board import Board, Choice, Misuse, Offer, Scene
-from bajarz.cli.caladale.castle import Labels, Picture, Room, castle_room, read_castle
+from bajarz.cli.caladale.castle import Labels, Picture, Room, castle_room, seen
 from bajarz.cli.caladale.choices import Chooser
 from bajarz.cli.caladale.commands import look, tray
 from bajarz.cli.caladale.panels import (
@@ -26,6 +26,7 @@ from bajarz.core.notation import Action
 from bajarz.games.caladale.actions import Back, Cell, Exchange, Place
 from bajarz.games.caladale.components import EDGE_STONE, EDGE_TREE, EDGE_TUDOR
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.view import castle_seen, full_name
 from bajarz.solver import solve
 from bajarz.solver.ask import layout_text, problem_of_view
 from bajarz.text.caladale.words import short_names
@@ -94,14 +95,14 @@ class CaladaleBoard(Board):
         """Whose castle is drawn large: one's own; for a spectator, of who last did something."""
         if scene.seat is not None:
             return scene.seat + 1
-        seats = [event["seat"] for event in scene.story if "seat" in event]
-        return int(seats[0]) if seats else 1
+        seats = [int(str(event["seat"])) for event in scene.story if "seat" in event]
+        return seats[0] if seats else 1
 
     def castle(self, scene: Scene, seat: int, room: Room) -> list[RenderableType]:
         """A castle with its owner, its points and the rules it breaks."""
-        if not scene.view["seats"][str(seat)]["gate"]:
+        if "gate" not in seen(scene)["seats"][str(seat)]:
             return [player_line(scene, seat)]
-        picture = Picture(read_castle(self.tables, scene.view, seat))
+        picture = Picture(castle_seen(self.tables, seen(scene), seat))
         violations = violation_lines(scene, seat, picture, self.names(scene.words.language))
         score = [score_line(scene, seat)] if scene.view["phase"] != "over" else []
         drawn = picture.draw(signs_of(scene.plain), room)
@@ -109,43 +110,31 @@ class CaladaleBoard(Board):
 
     def supply(self, scene: Scene) -> list[RenderableType]:
         """The face-up tiles with the numbers of the menu, or the gates to choose from."""
-        words = scene.words
-        stack = {"count": scene.view["stack"]}
-        if scene.view["phase"] == "gates":
-            gates = self.open_gates(scene)
-            title = words("caladale-gates")
-        else:
-            gates = scene.view["face_up"]
-            drafting = scene.view["phase"] != "build"
-            title = words("caladale-face-up" if drafting else "caladale-nine", **stack)
-        if not gates:
+        view = seen(scene)
+        phase = view["phase"]
+        tiles = view["face_up"]
+        title = scene.words(
+            "caladale-nine" if phase == "build" else "caladale-face-up", count=view["stack"]
+        )
+        if phase == "gates":
+            tiles = [full_name(gate) for gate in view["gates"]]
+            title = scene.words("caladale-gates")
+        if not tiles:
             return []
-        labels = [str(number) for number in range(1, len(gates) + 1)]
-        if scene.view["phase"] not in ("gates", "draft"):
-            labels = [""] * len(gates)
-        return [Text(title, "bold"), numbered_row(scene, self.tables, gates, labels)]
-
-    def open_gates(self, scene: Scene) -> list[str]:
-        """C-S1, C-1a, C-2b: the gates that may be chosen, in the order of the menu."""
-        gates = [gate.name for gate in self.game.components.gates]
-        count = len(scene.names)
-        if count == 1:
-            return [f"{gate}{star}" for gate in gates for star in ("", "*")]
-        held = {data["gate"].removesuffix("*") for data in scene.view["seats"].values()}
-        star = "*" if count == 4 else ""
-        return [f"{gate}{star}" for gate in gates[: 3 if count < 4 else 4] if gate not in held]
+        numbered = phase in ("gates", "draft")
+        labels = [str(number) if numbered else "" for number in range(1, len(tiles) + 1)]
+        return [Text(title, "bold"), numbered_row(scene, self.tables, tiles, labels)]
 
     def waiting(self, scene: Scene, seat: int) -> list[RenderableType]:
         """The tile just taken, and the tray."""
-        words = scene.words
-        tray = scene.view["seats"][str(seat)]["tray"]
-        taken = [scene.view["taken"]] if scene.view["taken"] else []
+        view, words = seen(scene), scene.words
+        tray = [full_name(tile) for tile in view["seats"][str(seat)]["tray"]]
         title = words("caladale-tray", count=len(tray))
-        if taken and scene.view["to_move"] == seat:
-            name = self.names(words.language)[taken[0]]
+        if "taken" in view and view["to_move"] == seat:
+            name = self.names(words.language)[view["taken"]]
             return [
                 Text.assemble((words("caladale-taken", tile=name), "bold"), f"  {title}"),
-                tray_rows(scene, self.game.fits, taken + tray, len(taken)),
+                tray_rows(scene, self.game.fits, [view["taken"], *tray], 1),
             ]
         return [Text(title, "bold"), tray_rows(scene, self.game.fits, tray)] if tray else []
 
@@ -181,12 +170,10 @@ class CaladaleBoard(Board):
 
     def best_castle(self, scene: Scene) -> list[str]:
         """What the solver makes of all the seat's tiles in a moment, as an action to type."""
-        alone = len(scene.view["seats"]) == 1
-        if scene.seat is None or (alone and scene.view["phase"] != "build"):  # C-1b: nothing moves
+        view = seen(scene)
+        if scene.seat is None or view["mode"] == "builder":  # C-1b: nothing moves
             return []
-        found = solve(
-            problem_of_view(self.tables, scene.view, scene.seat + 1), seconds=HINT_SECONDS
-        )
+        found = solve(problem_of_view(self.tables, view, scene.seat + 1), seconds=HINT_SECONDS)
         line = scene.words("caladale-best-castle", score=found.score)
         steps = [f"exchange {mine} {theirs}" for mine, theirs in found.exchanges]
         return [line, *steps, layout_text(found)]
@@ -194,7 +181,7 @@ class CaladaleBoard(Board):
     def picture(self, scene: Scene, choices: list[Choice]) -> RenderableType | None:
         """The castle with the menu's numbers on its cells, or the tiles with them."""
         assert scene.seat is not None
-        picture = Picture(read_castle(self.tables, scene.view, scene.seat + 1))
+        picture = Picture(castle_seen(self.tables, seen(scene), scene.seat + 1))
         cells: Labels = {}
         tiles: list[str] = []
         for number, choice in enumerate(choices, 1):

@@ -1,6 +1,6 @@
-"""A castle read from a view, and drawn over its grass with coordinates on the margins."""
+"""A castle drawn over its grass with coordinates on the margins."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -10,13 +10,13 @@ from bajarz.cli.caladale.large import LargePen
 from bajarz.cli.caladale.pens import Box, Face, Marks, Pen, beside
 from bajarz.cli.caladale.signs import GRASS_STYLE, QUIET, Signs
 from bajarz.cli.caladale.small import SmallPen
-from bajarz.core.canonical import Json
 from bajarz.core.refusal import Refusal
-from bajarz.games.caladale.actions import Cell, read_cell, side_of
+from bajarz.games.caladale.actions import Cell, number_of, side_of
 from bajarz.games.caladale.analysis import Analysis
-from bajarz.games.caladale.castle import VARIETY_FREE, VARIETY_SOLO_1, VARIETY_STANDARD, Castle
+from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.components import EDGE_ADAPTS
-from bajarz.games.caladale.tables import Tables, cell_at, x_of, y_of
+from bajarz.games.caladale.tables import Tables, laid_as, x_of, y_of
+from bajarz.games.caladale.view import CaladaleView, LaidTile, SeatView
 from bajarz.games.caladale.violations import NOWHERE, list_violations
 
 MARGIN = 4  # columns left of a castle
@@ -30,36 +30,20 @@ class Room(NamedTuple):
     lines: int | None
 
 
-def variety_of(view: dict[str, Json]) -> int:
-    """By which rules the castles of this game are judged."""
-    if len(view["seats"]) > 1:
-        return VARIETY_STANDARD
-    if "left" in view["seats"]["1"]:
-        return VARIETY_FREE
-    rule = view["result"]["reason"] if "result" in view else ""
-    return (
-        VARIETY_SOLO_1
-        if rule == "C-1e" or view["phase"] in ("draft", "place")
-        else VARIETY_STANDARD
-    )
+def seen(scene: Scene) -> CaladaleView:
+    return cast(CaladaleView, scene.view)
 
 
-def read_castle(tables: Tables, view: dict[str, Json], seat: int) -> Castle:
-    """The castle of a seat, numbered from 1, as it lies."""
-    data = view["seats"][str(seat)]
-    castle = Castle(tables, variety_of(view), data["grass"])
-    for where, laid in data["castle"].items():
-        name, turn = laid.split()
-        cell = read_cell(where)
-        tile = tables.tile_named[name.removesuffix("*")]
-        castle.place(tile, cell_at(cell.x, cell.y), int(turn[1]), side_of(name))
-    return castle
+def tile_at(seat: SeatView, cell: Cell) -> LaidTile | None:
+    """What lies there, or None."""
+    here = [laid for laid in seat["castle"] if (laid["x"], laid["y"]) == cell]
+    return here[0] if here else None
 
 
 def printed_face(tables: Tables, name: str) -> Face:
     """A tile as it is printed, upright; a star is the second side of a gate."""
-    tile = tables.tile_named[name.removesuffix("*")]
-    first = (tile * 8 + side_of(name) * 4) * 4
+    tile = number_of(tables, name)
+    first = laid_as(tile, 0, side_of(name)) * 4
     return Face(tables.kind[tile], tuple(tables.face[first : first + 4]))
 
 
@@ -85,8 +69,7 @@ class Picture:
 
     def cell_of(self, name: str) -> Cell | None:
         """Where a tile lies, or None."""
-        tables = self.castle.tables
-        cell = self.castle.where[tables.tile_named[name.removesuffix("*")]]
+        cell = self.castle.where[number_of(self.castle.tables, name)]
         return None if cell == NOWHERE else Cell(x_of(cell), y_of(cell))
 
     def rule_marks(self, cell: int) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from bajarz.cli.board import Choice, Offer, Scene
-from bajarz.cli.caladale.castle import read_castle
+from bajarz.cli.caladale.castle import seen
 from bajarz.cli.caladale.names import group_alike
 from bajarz.cli.caladale.outlook import Outlook, Prospect
 from bajarz.cli.caladale.panels import signed
@@ -21,9 +21,12 @@ from bajarz.games.caladale.actions import (
     Place,
     Stop,
     Take,
+    number_of,
+    side_of,
 )
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.tables import tile_of, x_of, y_of
+from bajarz.games.caladale.view import castle_seen, full_name
 from bajarz.text.catalogue import DisplayNames
 
 BEST = 3  # actions that a hint names
@@ -37,14 +40,16 @@ class Chooser:
         self.names = names
         self.scene = scene
         self.words = scene.words
-        self.view = scene.view
-        self.own = scene.view["seats"][str(offer.seat + 1)]
+        self.view = seen(scene)
+        self.own = self.view["seats"][str(offer.seat + 1)]
+        self.tray = [full_name(tile) for tile in self.own["tray"]]
+        self.taken = [self.view["taken"]] if "taken" in self.view else []
+        self.score = self.view["scores"][offer.seat]
         self.actions: dict[int, Action] = {code: game.action(code) for code in offer.actions}
         self.is_builder = bool(self.of(Stop))
-        castle = read_castle(game.tables, scene.view, offer.seat + 1)
-        standard = len(scene.view["seats"]) > 1
-        side = int(self.own["gate"].endswith("*")) if standard else None
-        self.prospect = Prospect(castle, game.fits, side)
+        castle = castle_seen(game.tables, self.view, offer.seat + 1)
+        fixed = "gate" in self.own and not self.view["both_sides"]
+        self.prospect = Prospect(castle, game.fits, self.own["gate"]["side"] if fixed else None)
 
     def of(self, *kinds: type[Action]) -> list[int]:
         return [code for code, action in self.actions.items() if isinstance(action, kinds)]
@@ -65,22 +70,21 @@ class Chooser:
         action = self.actions[code]
         facts = {"tile": self.names[action[0]]} if isinstance(action, Gate | Take) else {}
         if isinstance(action, Keep | Down):
-            facts = {"tile": self.names[self.view["taken"]]}
+            facts = {"tile": self.names[self.taken[0]]}
         return Choice(self.words(f"caladale-do-{type(action).__name__}", **facts), code)
 
     # Building
 
     def edits(self) -> list[Choice]:
         """C-B1: place what waits, move or turn what is placed, take it back."""
-        choices = self.group("place", self.placing(self.own["tray"]))
+        choices = self.group("place", self.placing(self.tray))
         choices += self.group("move", self.moving())
         takings = self.prospect.takings()
         return choices + self.group("back", [self.back_choice(each) for each in takings])
 
     def builder(self) -> list[Choice]:
         """C-1b to C-1d: the tile just taken, the scaffold, the grass."""
-        taken = [self.view["taken"]] if self.view["taken"] else []
-        choices = self.placing(taken) + self.placing(self.own["tray"])
+        choices = self.placing(self.taken) + self.placing(self.tray)
         slides = [
             Choice(self.words("caladale-do-Grass", column=str(self.actions[code][0])), code)
             for code in self.of(Grass)
@@ -125,7 +129,7 @@ class Chooser:
     def place_choice(self, outlook: Outlook) -> Choice:
         action = self.game.action(outlook.code)
         assert isinstance(action, Place)
-        star = "*" if action.tile.endswith("*") else ""
+        star = "*" if side_of(action.tile) else ""
         text = f"{action.cell} {action.rotation}{star}  {signed(outlook.gain, self.scene.plain)}"
         if outlook.finishes:
             text += f"  {self.words('caladale-finishes')}"
@@ -160,13 +164,13 @@ class Chooser:
         return [
             Choice(
                 self.words(f"caladale-do-{type(self.actions[code]).__name__}"),
-                inner=(Choice(self.words("caladale-really", count=self.own["score"]), code),),
+                inner=(Choice(self.words("caladale-really", count=self.score), code),),
             )
             for code in self.of(Done, Stop)
         ]
 
     def tile(self, name: str) -> int:
-        return self.game.tables.tile_named[name.removesuffix("*")]
+        return number_of(self.game.tables, name)
 
     def counted(self, group: list[str]) -> str:
         times = signs_of(self.scene.plain).times
@@ -178,16 +182,15 @@ class Chooser:
     def best(self) -> list[str]:
         """The placements that bring most at once; in the draft also which tile would."""
         lines: list[tuple[int, str]] = []
-        tray = [] if self.is_builder else self.own["tray"]
-        self.add_best(lines, tray, "")
+        self.add_best(lines, [] if self.is_builder else self.tray, "")
         phase = self.view["phase"]
         if phase == "draft":
             self.add_best(lines, self.view["face_up"], "take TILE, ")
         elif phase == "decide":
-            self.add_best(lines, [self.view["taken"]], "keep, ")
+            self.add_best(lines, self.taken, "keep, ")
             lines.append((1, f"down  {signed(1, self.scene.plain)}"))
         elif phase == "place":
-            self.add_best(lines, [self.view["taken"], *self.own["tray"]], "")
+            self.add_best(lines, self.taken + self.tray, "")
         lines.sort(key=lambda line: -line[0])
         return [text for _, text in lines[:BEST]]
 

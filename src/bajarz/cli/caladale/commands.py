@@ -4,27 +4,30 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bajarz.cli.board import Misuse, Scene
-from bajarz.cli.caladale.castle import Picture, read_castle
+from bajarz.cli.caladale.castle import Picture, seen, tile_at
 from bajarz.cli.caladale.names import group_alike
 from bajarz.cli.caladale.panels import tray_rows
 from bajarz.core.errors import Unreadable
 from bajarz.games.caladale.actions import read_cell
 from bajarz.games.caladale.edge_fits import EdgeFits
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.view import castle_seen, full_name
 from bajarz.text.catalogue import DisplayNames
 
 
 def tray(scene: Scene, fits: EdgeFits, names: DisplayNames, seat: int) -> list[RenderableType]:
     """The tray of a seat, with all names, and what lies face down as far as it is known."""
-    data = scene.view["seats"][str(seat)]
+    view = seen(scene)
+    tiles = [full_name(tile) for tile in view["seats"][str(seat)]["tray"]]
     parts: list[RenderableType] = []
-    if data["tray"]:
-        parts.append(Text(scene.words("caladale-tray", count=len(data["tray"])), "bold"))
-        parts.append(tray_rows(scene, fits, data["tray"]))
-        for group in group_alike(fits, data["tray"]):
+    if tiles:
+        parts.append(Text(scene.words("caladale-tray", count=len(tiles)), "bold"))
+        parts.append(tray_rows(scene, fits, tiles))
+        for group in group_alike(fits, tiles):
             parts.append(Text(f"  {names[group[0]]}: {', '.join(group)}"))
-    unseen = data["down_unseen"] if isinstance(data["down_unseen"], list) else []
-    known = [*data["down"], *unseen]
+    known = view["seats"][str(seat)]["down"]
+    if str(seat) in view["private"]:
+        known = known + view["private"][str(seat)]["down_unseen"]
     if known:
         parts.append(Text(scene.words("caladale-down-are", tiles=", ".join(known))))
     return parts
@@ -38,12 +41,13 @@ def look(
         cell = read_cell(argument)
     except Unreadable:
         raise Misuse(scene.words("caladale-bad-cell", text=argument)) from None
-    laid = scene.view["seats"][str(seat)]["castle"].get(str(cell))
+    laid = tile_at(seen(scene)["seats"][str(seat)], cell)
     if laid is None:
         raise Misuse(scene.words("caladale-nothing-there", place=str(cell)))
-    picture = Picture(read_castle(game.tables, scene.view, seat))
+    picture = Picture(castle_seen(game.tables, seen(scene), seat))
+    name = full_name(laid)
     parts: list[RenderableType] = [
-        Text.assemble((f"{cell}  ", "bold"), names[laid.split()[0]], f"  {laid}")
+        Text.assemble((f"{cell}  ", "bold"), names[name], f"  {name} r{laid['rotation']}")
     ]
     for where, refusal in picture.refusals():
         if where == str(cell):

@@ -1,14 +1,15 @@
 """Tiles of Castles of Caladale in the order in which they look alike, and labels for them."""
 
+from bajarz.games.caladale.actions import number_of, side_of
 from bajarz.games.caladale.edge_fits import EdgeFits
 
 
 def group_alike(fits: EdgeFits, names: list[str]) -> list[list[str]]:
     """Tiles that look alike together, in the order in which they come."""
-    groups: dict[tuple[int, bool], list[str]] = {}
+    groups: dict[tuple[int, int], list[str]] = {}
     for name in names:
-        tile = fits.tables.tile_named[name.removesuffix("*")]
-        groups.setdefault((fits.look[tile], name.endswith("*")), []).append(name)
+        look = fits.look[number_of(fits.tables, name)]
+        groups.setdefault((look, side_of(name)), []).append(name)
     return list(groups.values())
 
 

@@ -18,7 +18,7 @@ class Outlook(NamedTuple):
     code: int
     gain: int
     finishes: bool = False
-    breaks: bool = False  # the castle would have faults
+    breaks: bool = False  # the castle would break a rule
 
 
 class Prospect:
@@ -31,11 +31,11 @@ class Prospect:
         analysis = correct(castle).analysis
         self.points = sum(count_parts(analysis).values())
         self.is_finished = analysis.is_finished()
-        self.site = PlacementIndex(castle, fits)
+        self.index = PlacementIndex(castle, fits)
 
     def placements(self, tile: int) -> list[Outlook]:
-        """Where a tile of the tray can go without a fault, best first."""
-        return self.judged(tile, self.castle, self.site)
+        """Where a tile of the tray can go without breaking a rule, best first."""
+        return self.judged(tile, self.castle, self.index)
 
     def moves(self, tile: int) -> list[Outlook]:
         """Where else, or turned how else, a tile of the castle could lie, best first."""
@@ -49,10 +49,10 @@ class Prospect:
         return not is_gate or self.side is None or placement >> 2 & 1 == self.side
 
     def judged(
-        self, tile: int, castle: Castle, site: PlacementIndex, without: int = -1
+        self, tile: int, castle: Castle, index: PlacementIndex, without: int = -1
     ) -> list[Outlook]:
         found: list[Outlook] = []
-        for placement in site.placements(tile):
+        for placement in index.placements(tile):
             if placement == without or not self.may_show(tile, placement):
                 continue
             cell = placement >> 3

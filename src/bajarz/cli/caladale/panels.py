@@ -1,11 +1,13 @@
-"""What stands around the castles: players, scores, faults, rows of tiles, the result."""
+"""What stands around the castles: players, scores, broken rules, rows of tiles, the result."""
+
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from bajarz.cli.board import Scene
-from bajarz.cli.caladale.castle import Picture, printed_face
+from bajarz.cli.caladale.castle import Picture, printed_face, seen
 from bajarz.cli.caladale.large import LargePen
 from bajarz.cli.caladale.names import group_alike, kind_label
 from bajarz.cli.caladale.pens import Box, beside
@@ -19,9 +21,10 @@ from bajarz.cli.caladale.signs import (
     signs_of,
 )
 from bajarz.cli.caladale.small import SmallPen
-from bajarz.core.canonical import Json
 from bajarz.games.caladale.edge_fits import EdgeFits
+from bajarz.games.caladale.events import CastleCorrected
 from bajarz.games.caladale.tables import Tables
+from bajarz.games.caladale.view import full_name
 from bajarz.text.catalogue import DisplayNames
 
 MANY = 14  # different tiles in a row of tiles; more are drawn small
@@ -39,17 +42,17 @@ def signed(number: int, plain: bool) -> str:
 def player_line(scene: Scene, seat: int, tray: bool = True) -> Text:
     """A seat with its points, the size of its castle, and what is left to do."""
     signs = signs_of(scene.plain)
-    data = scene.view["seats"][str(seat)]
-    words = scene.words
-    mark = f"{signs.turn} " if scene.view["to_move"] == seat else "  "
+    view, words = seen(scene), scene.words
+    data = view["seats"][str(seat)]
+    mark = f"{signs.turn} " if view["to_move"] == seat else "  "
     line = Text.assemble((mark, "bold"), (scene.names[seat], "bold"))
-    line.append("  " + points_text(scene, "points", data["score"]), "bold")
+    line.append("  " + points_text(scene, "points", view["scores"][seat - 1]), "bold")
     facts = [words("caladale-tiles", count=len(data["castle"]))]
     if data["open"]:
         facts.append(words("caladale-open", count=len(data["open"])))
     if data["tray"] and tray:
         facts.append(words("caladale-in-tray", count=len(data["tray"])))
-    down = len(data["down"]) + size(data["down_unseen"])
+    down = len(data["down"]) + data["down_unseen"]
     if down:
         facts.append(words("caladale-down", count=down))
     if data["exchanges"]:
@@ -57,11 +60,11 @@ def player_line(scene: Scene, seat: int, tray: bool = True) -> Text:
     if "left" in data:
         facts.append(words("caladale-tiles-left", count=data["left"]))
     line.append("".join(f" {signs.dot} {fact}" for fact in facts))
-    if data["faults"]:
-        line.append(f" {signs.dot} {words('caladale-faulty')}", WRONG_STYLE)
+    if data["violations"]:
+        line.append(f" {signs.dot} {words('caladale-illegal')}", WRONG_STYLE)
     elif data["finished"]:
         line.append(f" {signs.dot} {words('caladale-finished')}", GOOD_STYLE)
-    if data["done"] and scene.view["phase"] == "build":
+    if data["done"] and view["phase"] == "build":
         line.append(f" {signs.dot} {words('caladale-is-done')}", QUIET)
     return line
 
@@ -71,17 +74,11 @@ def points_text(scene: Scene, key: str, count: int) -> str:
     return text.replace("-", signs_of(scene.plain).minus)
 
 
-def size(tiles: Json) -> int:
-    """How many tiles, where only their number may be known."""
-    return tiles if isinstance(tiles, int) else len(tiles)
-
-
 def score_line(scene: Scene, seat: int) -> Text:
     """The points now, with the parts that are not 0."""
-    data = scene.view["seats"][str(seat)]
-    words = scene.words
-    line = Text("    " + points_text(scene, "now", data["score"]), "bold")
-    for part, points in data["parts"].items():
+    view, words = seen(scene), scene.words
+    line = Text("    " + points_text(scene, "now", view["scores"][seat - 1]), "bold")
+    for part, points in view["seats"][str(seat)]["parts"].items():
         if points:
             text = f"  {signed(points, scene.plain)} {words(f'caladale-part-{part}')}"
             line.append(text, OPEN_STYLE if part == "open" else "")
@@ -90,17 +87,17 @@ def score_line(scene: Scene, seat: int) -> Text:
 
 def violation_lines(scene: Scene, seat: int, picture: Picture, things: DisplayNames) -> list[Text]:
     """Every broken rule in words, and what the final count would take out (C-P4)."""
-    data = scene.view["seats"][str(seat)]
     lines: list[Text] = []
     told = picture.refusals()
     for where, refusal in told[:MOST_VIOLATIONS]:
         text = scene.words.refusal(refusal, things)
         lines.append(Text.assemble("    ", (f"!{where}", WRONG_STYLE), f" {text}"))
     if len(told) > MOST_VIOLATIONS:
-        more = scene.words("caladale-more-faults", count=len(told) - MOST_VIOLATIONS)
+        more = scene.words("caladale-more-violations", count=len(told) - MOST_VIOLATIONS)
         lines.append(Text(f"    {more}", QUIET))
-    if data["removed"] and scene.view["phase"] != "over":
-        places = ", ".join(text.split()[0] for text in data["removed"])
+    removed = seen(scene)["seats"][str(seat)]["removed"]
+    if removed and scene.view["phase"] != "over":
+        places = ", ".join(f"{each['x']},{each['y']}" for each in removed)
         lines.append(Text(f"    {scene.words('caladale-would-go', places=places)}", QUIET))
     return lines
 
@@ -167,20 +164,20 @@ def correction_lines(scene: Scene, things: DisplayNames) -> list[RenderableType]
     lines: list[RenderableType] = []
     for event in scene.story:
         if event["event"] == "CastleCorrected":
-            who = scene.names[event["seat"]]
+            told = cast(CastleCorrected, event)
+            who = scene.names[told["seat"]]
             lines.append(Text(scene.words("caladale-corrected", who=who), "bold"))
-            for removed in event["removed"]:
-                place, tile, rule = removed.split()
-                why = scene.words(f"caladale-out-{rule}")
-                text = f"{place} {things[tile]}: {why} "
-                lines.append(Text.assemble("  ", text, (f"({rule})", QUIET)))
+            for each in told["removed"]:
+                why = scene.words(f"caladale-out-{each['rule']}")
+                text = f"{each['x']},{each['y']} {things[full_name(each)]}: {why} "
+                lines.append(Text.assemble("  ", text, (f"({each['rule']})", QUIET)))
     return lines
 
 
 def result_table(scene: Scene) -> Table:
     """The points of each player, part by part."""
     words = scene.words
-    result = scene.view["result"]
+    result = seen(scene)["result"]
     seats = sorted(scene.names)
     table = Table(words("caladale-score"), *(scene.names[seat] for seat in seats))
     for part in result["parts"]["1"]:

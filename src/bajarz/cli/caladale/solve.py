@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 from rich.console import Console
@@ -13,11 +13,11 @@ from bajarz.art.caladale.picture import castle_picture
 from bajarz.cli.draw import read_theme, write_picture
 from bajarz.cli.inspect import Components
 from bajarz.cli.load import load_game, prove_record
-from bajarz.core.canonical import Json
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.errors import BadRecord, UnknownName
 from bajarz.core.replay import replay
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.view import CaladaleView
 from bajarz.solver import Problem, Progress, Solution, solve
 from bajarz.solver.ask import layout_text, problem_of_names, problem_of_view
 from bajarz.solver.picture import text_picture
@@ -94,7 +94,9 @@ def problem_of_record(path: Path, step: int | None, seat: int, components: Path 
     last = len(proved.steps) if step is None else step
     for moment in replay(proved, game):
         if moment.number == last:
-            return problem_of_view(game.tables, moment.state.view(seat - 1), seat)
+            return problem_of_view(
+                game.tables, cast(CaladaleView, moment.state.view(seat - 1)), seat
+            )
     raise BadRecord(f"{path}: there is no step {step}; it has {len(proved.steps)}")
 
 
@@ -133,7 +135,7 @@ def describe(problem: Problem, found: Solution) -> str:
     return "\n".join(lines)
 
 
-def as_data(found: Solution) -> dict[str, Json]:
+def as_data(found: Solution) -> dict[str, object]:
     return {
         "score": found.score,
         "parts": found.parts,

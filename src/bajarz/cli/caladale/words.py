@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 
 from bajarz.cli.board import Scene
+from bajarz.cli.caladale.castle import seen, tile_at
 from bajarz.core.errors import Unreadable
+from bajarz.core.view import ResultData
 from bajarz.games.caladale.actions import read_cell
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.view import full_name
 from bajarz.text.game_words import SeenEvent
 
 QUIET_EVENTS = ("TileRevealed", "TurnEnded", "GameStarted", "CastleCorrected")
@@ -39,10 +42,9 @@ class Completer:
     """Understands shorter notation: a cell for the tile that lies there, a kind for a tile."""
 
     def __init__(self, game: Caladale, scene: Scene) -> None:
-        self.scene = scene
         self.known = game.notation.canonical
-        seat = str(1 if scene.seat is None else scene.seat + 1)
-        self.own = scene.view["seats"][seat]
+        self.view = seen(scene)
+        self.own = self.view["seats"][str(1 if scene.seat is None else scene.seat + 1)]
 
     def complete(self, line: str) -> str:
         words = line.split()
@@ -52,23 +54,25 @@ class Completer:
         if action in ("place", "back", "exchange"):
             words[1] = self.tile(words[1], self.placed_first(action))
         if action == "take":
-            words[1] = self.alike(words[1], self.scene.view["face_up"])
+            words[1] = self.alike(words[1], self.view["face_up"])
         if action == "exchange" and len(words) > 2:
-            words[2] = self.alike(words[2], self.scene.view["face_up"])
+            words[2] = self.alike(words[2], self.view["face_up"])
         return " ".join(words)
 
     def placed_first(self, action: str) -> list[str]:
         """One's own tiles, those first that the action is usually meant for."""
-        placed = [laid.split()[0] for laid in self.own["castle"].values()]
-        taken = [self.scene.view["taken"]] if self.scene.view["taken"] else []
-        return placed if action == "back" else [*taken, *self.own["tray"], *placed]
+        placed = [full_name(laid) for laid in self.own["castle"]]
+        if action == "back":
+            return placed
+        taken = [self.view["taken"]] if "taken" in self.view else []
+        return [*taken, *(full_name(tile) for tile in self.own["tray"]), *placed]
 
     def tile(self, word: str, among: list[str]) -> str:
         try:
-            laid = self.own["castle"].get(str(read_cell(word)))
+            laid = tile_at(self.own, read_cell(word))
         except Unreadable:
             return self.alike(word, among)
-        return word if laid is None else str(laid.split()[0])
+        return word if laid is None else full_name(laid)
 
     def alike(self, word: str, among: list[str]) -> str:
         """The first of these tiles whose name begins with the word, if it is no tile's name."""
@@ -80,24 +84,24 @@ class Completer:
 def result_line(scene: Scene) -> str:
     """Who won and by what; alone, what the castle is worth."""
     words = scene.words
-    result = scene.view["result"]
+    view = seen(scene)
+    result = view["result"]
     scores, winners = result["scores"], result["winners"]
     best = scores[str(winners[0])]
     if len(scores) == 1:
-        data = scene.view["seats"]["1"]
+        own = view["seats"]["1"]
         line = words("result-solo", score=best)
-        return line + " " + words("caladale-left", count=data["left"]) if "left" in data else line
+        return line + " " + words("caladale-left", count=own["left"]) if "left" in own else line
     who = ", ".join(scene.names[seat] for seat in winners)
     if len(winners) > 1:
         return words("result-shared", who=who, score=best) + " " + words("caladale-tie-shared")
     line = words("result-win", who=who, score=best)
-    tie = tie_breaker(scene)
+    tie = tie_breaker(result)
     return f"{line} {words(f'caladale-tie-{tie}')}" if tie else line
 
 
-def tie_breaker(scene: Scene) -> str:
+def tie_breaker(result: ResultData) -> str:
     """C-P5: what told the winner apart from others with as many points; empty: the points did."""
-    result = scene.view["result"]
     parts, scores = result["parts"], result["scores"]
     winner = str(result["winners"][0])
     rivals = [seat for seat in scores if seat != winner and scores[seat] == scores[winner]]

@@ -325,7 +325,7 @@ class CaladaleNotation:
         return encode(kind, payload)
 
     def tile(self, name: str) -> int:
-        return self.tables.tile_named[name.removesuffix("*")]
+        return number_of(self.tables, name)
 
     def piece(self, piece: Piece) -> int:
         low = side_of(piece.tile) << 2 | piece.rotation.quarters
@@ -334,6 +334,11 @@ class CaladaleNotation:
 
 def side_of(name: str) -> int:
     return 1 if name.endswith("*") else 0
+
+
+def number_of(tables: Tables, name: str) -> int:
+    """The tile of a name, whatever side it shows."""
+    return tables.tile_named[name.removesuffix("*")]
 
 
 COLUMN = re.compile(r"-?[0-9]{1,3}")

@@ -84,9 +84,9 @@ def wrong_castle(position: Position) -> list[str]:
         placed = {cell: tile for tile, cell in enumerate(castle.where) if cell >= 0}
         if where != placed:
             wrong.append(f"the castle of seat {seat + 1} is out of step")
-        site = position.placement_indexes[seat]
-        if site is not None and site.analysis.laid != Analysis(castle).laid:
-            wrong.append(f"the site of seat {seat + 1} is out of step")
+        index = position.placement_indexes[seat]
+        if index is not None and index.analysis.laid != Analysis(castle).laid:
+            wrong.append(f"the placement index of seat {seat + 1} is out of step")
         for tiles in (position.tray[seat], position.down[seat], position.down_unseen[seat]):
             if tiles != sorted(tiles):
                 wrong.append(f"tiles of seat {seat + 1} are out of order")

@@ -10,7 +10,7 @@ from bajarz.games.caladale.tables import NORTH
 class Removal(NamedTuple):
     """A tile taken out, where and how it lay, and the rule that was broken.
 
-    The rule is the tile's own, or, if it `stood` in the firm stack on a faulty tile, that tile's.
+    The rule is the tile's own, or, if it `stood` in the firm stack on an illegal tile, that tile's.
     """
 
     tile: int
@@ -36,18 +36,18 @@ def correct(castle: Castle) -> Correction:
     """
     analysis = Analysis(castle)
     removed: list[Removal] = []
-    faulty = next_step(analysis)
-    if faulty:
+    illegal = next_step(analysis)
+    if illegal:
         castle = castle.clone()
-    while faulty:
-        take_out(castle, analysis, faulty, removed)
+    while illegal:
+        take_out(castle, analysis, illegal, removed)
         analysis = Analysis(castle)
-        faulty = next_step(analysis)
+        illegal = next_step(analysis)
     return Correction(analysis, removed)
 
 
 def next_step(analysis: Analysis) -> dict[int, str]:
-    """The tiles at fault in the first step that finds any, each with the rule it breaks."""
+    """The illegal tiles of the first step that finds any, each with the rule it breaks."""
     if analysis.misplaced:  # (1)
         return {k: analysis.rule_of_misplaced(k) for k in analysis.misplaced}
     if analysis.unheld:  # (2)
@@ -76,18 +76,18 @@ def worst_clash(analysis: Analysis) -> int:
 
 
 def take_out(
-    castle: Castle, analysis: Analysis, faulty: dict[int, str], removed: list[Removal]
+    castle: Castle, analysis: Analysis, illegal: dict[int, str], removed: list[Removal]
 ) -> None:
-    """Take the faulty tiles out, and with each the firm stack standing on it."""
-    going = faulty.copy()
-    for k, rule in faulty.items():
+    """Take the illegal tiles out, and with each the firm stack standing on it."""
+    going = illegal.copy()
+    for k, rule in illegal.items():
         above = analysis.meets[k * 4 + NORTH]
-        while above != NONE and above not in faulty and analysis.held[above] == FIRM:
+        while above != NONE and above not in illegal and analysis.held[above] == FIRM:
             going[above] = rule
             above = analysis.meets[above * 4 + NORTH]
     for k in sorted(going):
         tile = analysis.tile[k]
         removed.append(
-            Removal(tile, analysis.cells[k], analysis.laid[k], going[k], k not in faulty)
+            Removal(tile, analysis.cells[k], analysis.laid[k], going[k], k not in illegal)
         )
         castle.take_back(tile)

@@ -55,6 +55,7 @@ class RemovedTile(TypedDict):
     x: int
     y: int
     tile: str
+    side: int  # of a gate
     rule: str
 
 

@@ -1,7 +1,7 @@
 """The actions that are listed, fast: all choices of the draft, and the sensible castle edits.
 
 A castle can be edited in more ways than anybody wants to list (C-B1). Listed is the *research
-form*: a tile of the tray is added beside the castle so that the castle is then without faults. Of
+form*: a tile of the tray is added beside the castle so that the castle then breaks no rule. Of
 placements that look alike one is listed, of the lowest tile in the lowest rotation. Only
 refusals.py knows every action.
 """

@@ -78,7 +78,7 @@ C-F1 = In free play you build one castle, as large as you can, from all 72 tiles
 C-I1 = Everything is open to all, except the order of the stack and the tiles that were drawn unseen and turned down: only their owner knows those.
 
 
-## Refusals and marked faults: the rule, and what is wrong.
+## Refusals and broken rules: the rule, and what is wrong.
 
 C-C2-shift = The castle cannot move that far: some tile would leave the grid, whose lowest row is row 0.
 C-C2-grass = The grass cannot begin in column { $column }: that is too far to the side.

@@ -6,7 +6,7 @@
 ### dwukropku. $known to yes, gdy czytający może znać tajne fakty zdarzenia, a inaczej no.
 
 
-## Zasady. Gdy silnik odmawia lub zaznacza błąd samym numerem zasady, komunikat właśnie to mówi.
+## Zasady. Gdy silnik odmawia lub zaznacza złamaną zasadę samym jej numerem, komunikat właśnie to mówi.
 
 C-C1 = Do zbierania są 72 kafelki, 54 standardowe i 18 Magicznych, a oprócz nich są 4 dwustronne Bramy, 4 Rusztowania i 4 Pasy Trawy, każdy szeroki na cztery kafelki.
 C-C2 = Zamek leży na siatce, której najniższy rząd to rząd 0, a pole { $place } jest poza siatką.
@@ -78,7 +78,7 @@ C-F1 = W grze swobodnej budujesz jeden zamek, jak największy, ze wszystkich 72 
 C-I1 = Wszystko jest jawne oprócz kolejności kafelków w stosie oraz kafelków wziętych w ciemno i odwróconych, które zna tylko ich właściciel.
 
 
-## Odmowy i zaznaczone błędy: zasada i to, co jest nie tak.
+## Odmowy i złamane zasady: zasada i to, co jest nie tak.
 
 C-C2-shift = Zamku nie można przesunąć tak daleko: któryś kafelek znalazłby się poza siatką, której najniższy rząd to rząd 0.
 C-C2-grass = Trawa nie może zaczynać się w kolumnie { $column }, bo to za daleko w bok.

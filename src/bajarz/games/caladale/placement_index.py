@@ -32,7 +32,7 @@ class PlacementIndex:
     A tile that is added to a legal castle, agrees with its neighbours and is joined to one of them
     can only be held badly itself, lie wrongly beyond the grass, or close in a hole: it takes
     nothing from the tiles that are there, unless it changes what a scaffold shows. So most
-    additions are judged by what surrounds them, and only the rest by a analysis of their own.
+    additions are judged by what surrounds them, and only the rest by an analysis of their own.
     """
 
     def __init__(self, castle: Castle, fits: EdgeFits) -> None:
@@ -153,7 +153,7 @@ class PlacementIndex:
         return self.splits_nothing(cell) or self.survives(tile, cell, low)
 
     def survives(self, tile: int, cell: int, low: int) -> bool:
-        """The same, by a analysis of the castle with the tile."""
+        """The same, by an analysis of the castle with the tile."""
         castle = self.castle.clone()
         castle.place(tile, cell, low & 3, low >> 2)
         return Analysis(castle).is_legal()

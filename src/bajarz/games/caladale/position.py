@@ -42,7 +42,7 @@ SEAT_KEYS = {
 def set_up(position: Position, options: Options, data: object) -> None:
     """Set up a position; whatever the data leave out has the value docs/scenarios.md gives it."""
     reader = PositionReader(position, options, data)
-    reader.read_rotation()
+    reader.read_moment()
     reader.read_seats()
     reader.read_supply()
     finish_step(position, None)
@@ -59,7 +59,7 @@ class PositionReader(Reader):
         self.draft = set(draft_tiles(self.tables, position.players, options))
         self.used: set[int] = set()
 
-    def read_rotation(self) -> None:
+    def read_moment(self) -> None:
         position, data = self.position, self.data
         usual = "draft" if position.mode in (MODE_TABLE, MODE_BUILDER) else "build"
         position.phase = self.one_of(data.get("phase", usual), PHASES, "phase")

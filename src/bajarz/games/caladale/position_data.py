@@ -8,6 +8,7 @@ from typing import NotRequired, TypedDict
 from bajarz.core.view import ResultData
 from bajarz.games.caladale.actions import cell_name, name_of
 from bajarz.games.caladale.analysis import Analysis
+from bajarz.games.caladale.events import RemovedTile
 from bajarz.games.caladale.result import corrected, result, score_parts, tiles_left
 from bajarz.games.caladale.state import MODE_FREE_PLAY, NO_TILE, PHASES, Position
 from bajarz.games.caladale.tables import rotation_of, side_of, tile_of, x_of, y_of
@@ -95,7 +96,7 @@ def seat_data(position: Position, seat: int) -> SeatData:
         "faults": violation_texts(position, seat, analysis),
         "open": [f"{cell_text(analysis.cells[e >> 2])} {SIDES[e & 3]}" for e in analysis.open],
         "finished": analysis.is_finished(),
-        "removed": [f"{each['x']},{each['y']} {each['tile']} {each['rule']}" for each in removed],
+        "removed": [removed_text(each) for each in removed],
         "score": sum(parts.values()),
         "parts": parts,
     }
@@ -115,6 +116,11 @@ def violation_texts(position: Position, seat: int, analysis: Analysis) -> list[s
         if text not in found:
             found.append(text)
     return found
+
+
+def removed_text(removed: RemovedTile) -> str:
+    star = "*" if removed["side"] else ""
+    return f"{removed['x']},{removed['y']} {removed['tile']}{star} {removed['rule']}"
 
 
 def gate_text(position: Position, seat: int) -> str:

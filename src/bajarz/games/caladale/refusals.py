@@ -37,17 +37,17 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
     if position.phase == PHASE_OVER:
         return [over(position, kind)]
     if kind == act.KIND_GATE:
-        refusals = gate_faults(position, seat, payload)
+        refusals = gate_refusals(position, seat, payload)
     elif kind == act.KIND_EXCHANGE:
-        refusals = exchange_faults(position, seat, payload)
+        refusals = exchange_refusals(position, seat, payload)
     elif kind == act.KIND_DONE:
-        refusals = done_faults(position, seat)
+        refusals = done_refusals(position, seat)
     elif kind == act.KIND_STOP:
-        refusals = stop_faults(position)
+        refusals = stop_refusals(position)
     elif act.KIND_PLACE <= kind <= act.KIND_LAYOUT:
-        refusals = edit_faults(position, seat, action)
+        refusals = edit_refusals(position, seat, action)
     else:
-        refusals = draft_faults(position, seat, kind, payload)
+        refusals = draft_refusals(position, seat, kind, payload)
     return refusals
 
 
@@ -74,7 +74,7 @@ def wrong_turn(position: Position, seat: int) -> list[Refusal]:
     return [Refusal(rule, "turn", {"seat": position.seat + 1}, turn=True)]
 
 
-def draft_faults(position: Position, seat: int, kind: int, tile: int) -> list[Refusal]:
+def draft_refusals(position: Position, seat: int, kind: int, tile: int) -> list[Refusal]:
     """C-T1, C-T2, C-1b: take or draw, then keep or turn down."""
     refusals = wrong_turn(position, seat)
     if position.mode == MODE_BUILDER and kind != act.KIND_TAKE:  # C-1b: no drawing, no turning down
@@ -109,7 +109,7 @@ def gate_pending(position: Position) -> Refusal:
     return Refusal(GATE_RULES[position.mode], "pending")
 
 
-def gate_faults(position: Position, seat: int, gate: int) -> list[Refusal]:
+def gate_refusals(position: Position, seat: int, gate: int) -> list[Refusal]:
     """C-S1 (C-1a, C-2b): one of the gates that are left, in one's turn to choose."""
     rule = GATE_RULES[position.mode]
     if position.phase != PHASE_GATES:
@@ -121,7 +121,7 @@ def gate_faults(position: Position, seat: int, gate: int) -> list[Refusal]:
     return refusals
 
 
-def exchange_faults(position: Position, seat: int, tiles: int) -> list[Refusal]:
+def exchange_refusals(position: Position, seat: int, tiles: int) -> list[Refusal]:
     """C-2b: an own tile, no gate and no scaffold, for one of the nine."""
     if position.mode != MODE_PUZZLE:
         return [Refusal("C-2b", "puzzle")]
@@ -139,7 +139,7 @@ def exchange_faults(position: Position, seat: int, tiles: int) -> list[Refusal]:
     return refusals
 
 
-def done_faults(position: Position, seat: int) -> list[Refusal]:
+def done_refusals(position: Position, seat: int) -> list[Refusal]:
     """C-E1: once, in the last building time; solo 1 is stopped instead (C-1e)."""
     if position.mode == MODE_BUILDER:
         return [Refusal("C-1e", "done")]
@@ -148,7 +148,7 @@ def done_faults(position: Position, seat: int) -> list[Refusal]:
     return [Refusal("C-E1", "done")] if position.done[seat] else []
 
 
-def stop_faults(position: Position) -> list[Refusal]:
+def stop_refusals(position: Position) -> list[Refusal]:
     """C-1e: only solo 1 is stopped, once there is a gate (C-1a)."""
     if position.mode != MODE_BUILDER:
         return [Refusal("C-1e", "builder")]
@@ -158,27 +158,27 @@ def stop_faults(position: Position) -> list[Refusal]:
 # Castle edits
 
 
-def edit_faults(position: Position, seat: int, action: int) -> list[Refusal]:
+def edit_refusals(position: Position, seat: int, action: int) -> list[Refusal]:
     """C-B1: anything goes with one's own tiles, as long as they lie on free cells of the grid."""
     if position.gate[seat] == NO_TILE:
         return [gate_pending(position)]
     kind = act.kind_of(action)
     if kind == act.KIND_PLACE:
-        refusals = place_faults(position, seat, act.payload_of(action))
+        refusals = place_refusals(position, seat, act.payload_of(action))
     elif kind == act.KIND_GRASS:
-        refusals = grass_faults(position, seat, act.column_of(action))
+        refusals = grass_refusals(position, seat, act.column_of(action))
     elif position.mode == MODE_BUILDER:
         refusals = [Refusal("C-1b", "final")]
     elif kind == act.KIND_BACK:
-        refusals = back_faults(position, seat, act.payload_of(action))
+        refusals = back_refusals(position, seat, act.payload_of(action))
     elif kind == act.KIND_SHIFT:
-        refusals = shift_faults(position, seat, act.shift_x(action), act.shift_y(action))
+        refusals = shift_refusals(position, seat, act.shift_x(action), act.shift_y(action))
     else:
-        refusals = layout_faults(position, seat, action)
+        refusals = layout_refusals(position, seat, action)
     return refusals
 
 
-def place_faults(position: Position, seat: int, piece: int) -> list[Refusal]:
+def place_refusals(position: Position, seat: int, piece: int) -> list[Refusal]:
     """C-B1, C-B2; in solo 1 all rules of building."""
     if position.mode == MODE_BUILDER:
         refusals = builder_tile(position, act.piece_tile(piece))
@@ -221,21 +221,21 @@ def taken_cell(position: Position, piece: int, other: int) -> Refusal:
     return Refusal("C-B2", "taken", {**facts, "there": position.tables.name[other]})
 
 
-def back_faults(position: Position, seat: int, tile: int) -> list[Refusal]:
+def back_refusals(position: Position, seat: int, tile: int) -> list[Refusal]:
     """C-B1: what is taken back lies in one's own castle."""
     if position.castles[seat].has(tile):
         return []
     return [Refusal("C-B1", "placed", named(position, tile))]
 
 
-def shift_faults(position: Position, seat: int, dx: int, dy: int) -> list[Refusal]:
+def shift_refusals(position: Position, seat: int, dx: int, dy: int) -> list[Refusal]:
     """C-C2: the castle stays on the grid."""
     castle = position.castles[seat]
     tiles = [laid >> 3 for laid in castle.laid.values()]
     return [] if castle.can_move_group(tiles, dx, dy) else [Refusal("C-C2", "shift")]
 
 
-def grass_faults(position: Position, seat: int, column: int) -> list[Refusal]:
+def grass_refusals(position: Position, seat: int, column: int) -> list[Refusal]:
     """C-1d: in solo 1 the castle must stay as it should be; in other games it need not."""
     castle = position.castles[seat]
     if not castle.can_slide(column):
@@ -243,7 +243,7 @@ def grass_faults(position: Position, seat: int, column: int) -> list[Refusal]:
     return broken_rules(slid(castle, column), -1) if position.mode == MODE_BUILDER else []
 
 
-def layout_faults(position: Position, seat: int, action: int) -> list[Refusal]:
+def layout_refusals(position: Position, seat: int, action: int) -> list[Refusal]:
     """C-B1, C-B2 for a whole castle: each tile and each cell once."""
     refusals: list[Refusal] = []
     if not position.castles[seat].can_slide(act.column_of(action)):

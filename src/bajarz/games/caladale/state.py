@@ -130,11 +130,11 @@ class Position(State):
 
     def placement_index(self, seat: int) -> PlacementIndex:
         """A seat's castle with all that was worked out about it."""
-        site = self.placement_indexes[seat]
-        if site is None:
-            site = PlacementIndex(self.castles[seat], self.fits)
-            self.placement_indexes[seat] = site
-        return site
+        index = self.placement_indexes[seat]
+        if index is None:
+            index = PlacementIndex(self.castles[seat], self.fits)
+            self.placement_indexes[seat] = index
+        return index
 
     def change(self, seat: int, castle: Castle) -> None:
         """Put a castle that nobody changes any more in the place of the seat's old one."""

@@ -2,7 +2,6 @@
 
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
-from bajarz.games.caladale.actions import name_of
 from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.correction import Removal, correct
 from bajarz.games.caladale.events import (
@@ -108,7 +107,8 @@ def removed_tiles(tables: Tables, removed: list[Removal]) -> list[RemovedTile]:
         {
             "x": x_of(removal.cell),
             "y": y_of(removal.cell),
-            "tile": name_of(tables, removal.tile, side_of(removal.laid)),
+            "tile": tables.name[removal.tile],
+            "side": side_of(removal.laid),
             "rule": removal.rule,
         }
         for removal in removed
@@ -120,8 +120,8 @@ def removed_tiles(tables: Tables, removed: list[Removal]) -> list[RemovedTile]:
 
 def can_be_placed(position: Position, tile: int) -> bool:
     """C-1e: with some position of the grass, or after placing a scaffold still at hand."""
-    site = position.placement_index(0)
-    if site.placements(tile) or fits_somewhere(position, position.castles[0], tile):
+    index = position.placement_index(0)
+    if index.placements(tile) or fits_somewhere(position, position.castles[0], tile):
         return True
     scaffold = position.tables.scaffold
     if scaffold not in position.tray[0]:

@@ -4,10 +4,22 @@ from typing import Literal, NotRequired, TypedDict
 
 from bajarz.core.view import View
 from bajarz.games.caladale.analysis import Analysis
+from bajarz.games.caladale.castle import Castle
+from bajarz.games.caladale.correction import Correction
 from bajarz.games.caladale.events import RemovedTile
+from bajarz.games.caladale.legal import open_gates
 from bajarz.games.caladale.result import corrected, result, score_parts, scores, tiles_left
-from bajarz.games.caladale.state import MODE_FREE_PLAY, MODES, NO_TILE, PHASES, Position
-from bajarz.games.caladale.tables import rotation_of, side_of, tile_of, x_of, y_of
+from bajarz.games.caladale.state import (
+    MODE_FREE_PLAY,
+    MODE_PUZZLE,
+    MODES,
+    NO_TILE,
+    PHASE_GATES,
+    PHASES,
+    VARIETIES,
+    Position,
+)
+from bajarz.games.caladale.tables import Tables, cell_at, rotation_of, side_of, tile_of, x_of, y_of
 from bajarz.games.caladale.turns import removed_tiles
 from bajarz.games.caladale.violations import NOWHERE, SIDES, list_violations
 
@@ -49,6 +61,13 @@ class OpenEdgeView(TypedDict):
     side: str
 
 
+class CountedView(TypedDict):
+    """What counts of a castle if it is counted now (C-P1, C-P3, C-P4)."""
+
+    tiles: int  # without the scaffold
+    open: int  # castle edges
+
+
 class SeatView(TypedDict):
     """What everybody may know of a seat."""
 
@@ -65,6 +84,7 @@ class SeatView(TypedDict):
     open: list[OpenEdgeView]
     finished: bool
     removed: list[RemovedTile]  # what would come down if the castle were counted now (C-P4)
+    counted: CountedView
     parts: dict[str, int]  # of the score
     left: NotRequired[int]  # C-F1: tiles that are left in free play
 
@@ -81,6 +101,8 @@ class CaladaleView(View):
     mode: Literal["table", "builder", "puzzle", "free"]
     first: int
     unseen: bool  # whether the taken tile was drawn unseen
+    gates: list[TileView]  # that may be chosen now (C-S1, C-1a, C-2b)
+    both_sides: bool  # whether a gate may be turned to its other side (C-2b, C-F1)
     face_up: list[str]
     taken: NotRequired[str]  # by the seat to move, where it may be known
     stack: int
@@ -100,6 +122,8 @@ def view(position: Position, seat: int | None) -> CaladaleView:
         "mode": MODES[position.mode],
         "first": position.first + 1,
         "unseen": position.unseen,
+        "gates": gate_views(position),
+        "both_sides": position.mode in (MODE_PUZZLE, MODE_FREE_PLAY),
         "face_up": position.tables.names(position.face_up),
         "stack": len(position.stack),
         "seats": {str(s + 1): seat_view(position, s) for s in range(position.players)},
@@ -131,6 +155,7 @@ def seat_view(position: Position, seat: int) -> SeatView:
         "open": [open_edge_view(analysis, edge) for edge in analysis.open],
         "finished": analysis.is_finished(),
         "removed": removed_tiles(position.tables, correction.removed),
+        "counted": counted_view(correction),
         "parts": score_parts(position, seat, correction),
     }
     if position.gate[seat] != NO_TILE:
@@ -138,6 +163,17 @@ def seat_view(position: Position, seat: int) -> SeatView:
     if position.mode == MODE_FREE_PLAY:
         data["left"] = tiles_left(position)[seat]
     return data
+
+
+def gate_views(position: Position) -> list[TileView]:
+    gates = open_gates(position) if position.phase == PHASE_GATES else []
+    return [{"tile": position.tables.name[gate >> 1], "side": gate & 1} for gate in gates]
+
+
+def counted_view(correction: Correction) -> CountedView:
+    analysis = correction.analysis
+    scaffold = analysis.castle.has(analysis.castle.tables.scaffold)
+    return {"tiles": analysis.count - int(scaffold), "open": len(analysis.open)}
 
 
 def private_view(position: Position, seat: int) -> PrivateView:
@@ -177,3 +213,26 @@ def violation_views(position: Position, seat: int, analysis: Analysis) -> list[V
 def open_edge_view(analysis: Analysis, edge: int) -> OpenEdgeView:
     cell = analysis.cells[edge >> 2]
     return {"x": x_of(cell), "y": y_of(cell), "side": SIDES[edge & 3]}
+
+
+# Reading a view
+
+
+def full_name(tile: TileView | RemovedTile) -> str:
+    """A tile as the notation names it: with a star where a gate shows its two themes."""
+    return f"{tile['tile']}*" if tile["side"] else tile["tile"]
+
+
+def own_tiles(seat: SeatView) -> list[TileView]:
+    """All tiles that a seat may build with, in its castle or not."""
+    return [*seat["castle"], *seat["tray"]]
+
+
+def castle_seen(tables: Tables, view: CaladaleView, seat: int) -> Castle:
+    """The castle of a seat, numbered from 1, as it lies."""
+    seen = view["seats"][str(seat)]
+    castle = Castle(tables, VARIETIES[MODES.index(view["mode"])], seen["grass"])
+    for laid in seen["castle"]:
+        cell = cell_at(laid["x"], laid["y"])
+        castle.place(tables.tile_named[laid["tile"]], cell, laid["rotation"], laid["side"])
+    return castle

@@ -66,7 +66,7 @@ def edges_at(castle: Castle, cell: int) -> list[int]:
 
 
 def list_violations(analysis: Analysis) -> list[Violation]:
-    """The violations of a surveyed castle, in the order of `find_violations`."""
+    """The violations of an analysed castle, in the order of `find_violations`."""
     violations: list[Violation] = []
     if not analysis.gates:
         violations.append(Violation("C-B4", NOWHERE, WHOLE, "missing", {}))

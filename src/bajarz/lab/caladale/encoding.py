@@ -1,17 +1,23 @@
 """Castles of Caladale as arrays: the draft, and every seat's castle as planes."""
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from bajarz.core.canonical import Json
 from bajarz.core.game import Options
+from bajarz.core.view import View
 from bajarz.games.caladale import actions as act
 from bajarz.games.caladale.actions import MIDDLE, encode, encode_piece
 from bajarz.games.caladale.components import GATES, THEMES
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.setup import draft_tiles, mode_of
-from bajarz.games.caladale.state import MODE_BUILDER, MODE_FREE_PLAY, MODE_PUZZLE, MODE_TABLE
-from bajarz.games.caladale.tables import SLIDE
-from bajarz.games.caladale.view import PHASES
+from bajarz.games.caladale.state import (
+    MODE_BUILDER,
+    MODE_FREE_PLAY,
+    MODE_PUZZLE,
+    MODE_TABLE,
+    PHASES,
+)
+from bajarz.games.caladale.tables import SLIDE, laid_as
+from bajarz.games.caladale.view import CaladaleView, SeatView
 from bajarz.games.caladale.violations import SIDES
 from bajarz.lab.env.actions import ActionTable, Block
 from bajarz.lab.env.encoding import Encoding
@@ -19,7 +25,8 @@ from bajarz.lab.env.fields import MOST, Field, Layout
 from bajarz.lab.env.row_writer import RowWriter
 
 PLANES = (
-    "tile", "tower top", "gate", "scaffold", "fault", *(f"open to the {side}" for side in SIDES),
+    "tile", "tower top", "gate", "scaffold", "violation",
+    *(f"open to the {side}" for side in SIDES),
     *(f"{theme} to the {side}" for side in SIDES for theme in THEMES),
 )  # fmt: skip
 TILE, TOP, GATE, SCAFFOLD, BROKEN, OPEN, THEME = 0, 1, 2, 3, 4, 5, 9
@@ -55,7 +62,7 @@ class CaladaleEncoding(Encoding):
         self.rows = window["rows"]
         self.area = self.columns * self.rows
         self.cell = {
-            f"{x},{y}": y * self.columns + x - self.left
+            (x, y): y * self.columns + x - self.left
             for y in range(self.rows)
             for x in range(self.left, self.left + self.columns)
         }
@@ -72,7 +79,7 @@ class CaladaleEncoding(Encoding):
         blocks = [
             Block(
                 "place TILE X,Y rT",
-                "tile and turn (turns that look alike once), then row from the lowest, then column",
+                "tile and rotation (alike ones once), then row from the lowest, then column",
                 self.placements(),
             )
         ]
@@ -120,11 +127,11 @@ class CaladaleEncoding(Encoding):
 
     # Observations
 
-    def make_features(self) -> dict[str, list[int]]:
-        """For every laid tile in words: the planes on which it shows, as distances in the row."""
+    def make_features(self) -> list[list[int]]:
+        """For every laid tile: the planes on which it shows, as distances in the row."""
         tables = self.game.tables
-        found: dict[str, list[int]] = {}
-        for tile, name in enumerate(tables.name):
+        found: list[list[int]] = []
+        for tile in range(tables.tiles):
             for low in range(8):
                 planes = [TILE]
                 flags = (tables.is_top[tile], tables.is_gate[tile], tile == tables.scaffold)
@@ -133,63 +140,66 @@ class CaladaleEncoding(Encoding):
                 for direction, face in enumerate(faces):
                     if 1 <= face <= len(THEMES):
                         planes.append(THEME + direction * len(THEMES) + face - 1)
-                side = "*" if low >> 2 else ""
-                found[f"{name}{side} r{low & 3}"] = [plane * self.area for plane in planes]
+                found.append([plane * self.area for plane in planes])
         return found
 
-    def tile(self, name: str) -> int:
-        return self.game.tables.tile_named[name.removesuffix("*")]
+    def numbers(self, names: list[str]) -> list[int]:
+        return [self.game.tables.tile_named[name] for name in names]
 
-    def observe(self, view: Json, seat: int, writer: RowWriter) -> None:
+    def observe(self, view: View, seat: int, writer: RowWriter) -> None:
+        self.observe_table(cast(CaladaleView, view), seat, writer)
+
+    def observe_table(self, view: CaladaleView, seat: int, writer: RowWriter) -> None:
         players = self.players
         writer.put("phase", 1, PHASES.index(view["phase"]))
         if view["to_move"]:
             writer.put("to_move", 1, (view["to_move"] - 1 - seat) % players)
         writer.put("first", 1, (view["first"] - 1 - seat) % players)
         writer.fill("progress", (view["turn"], view["stack"]))
-        writer.mark("face_up", [self.tile(name) for name in view["face_up"]])
+        writer.mark("face_up", self.numbers(view["face_up"]))
         writer.put("unseen", int(view["unseen"]))
-        if view["taken"]:
-            writer.put("taken", 1, self.tile(view["taken"]))
+        if "taken" in view:
+            writer.mark("taken", self.numbers([view["taken"]]))
         for row in range(players):
-            seen = view["seats"][str((seat + row) % players + 1)]
-            self.observe_seat(seen, row, writer)
+            number = (seat + row) % players
+            seen = view["seats"][str(number + 1)]
+            self.observe_seat(seen, view["scores"][number], row, writer)
             self.observe_castle(seen, row, writer)
-        own = view["seats"][str(seat + 1)]
-        writer.mark("my_down_unseen", [self.tile(name) for name in own["down_unseen"]])
+        own = view["private"][str(seat + 1)]
+        writer.mark("my_down_unseen", self.numbers(own["down_unseen"]))
 
-    def observe_seat(self, seen: Json, row: int, writer: RowWriter) -> None:
+    def observe_seat(self, seen: SeatView, score: int, row: int, writer: RowWriter) -> None:
         tables = self.game.tables
-        tray = [self.tile(name) for name in seen["tray"]]
+        tray = self.numbers([tile["tile"] for tile in seen["tray"]])
         writer.mark("tray", tray, row * tables.tiles)
-        down = [self.tile(name) for name in seen["down"]]
-        writer.mark("down", down, row * tables.first_gate)
-        if seen["gate"]:
-            gate = self.tile(seen["gate"]) - tables.first_gate
-            writer.put("gate", 1, (row * len(GATES) + gate) * 2 + seen["gate"].endswith("*"))
+        writer.mark("down", self.numbers(seen["down"]), row * tables.first_gate)
+        if "gate" in seen:
+            gate = tables.tile_named[seen["gate"]["tile"]] - tables.first_gate
+            writer.put("gate", 1, (row * len(GATES) + gate) * 2 + seen["gate"]["side"])
         writer.fill("flags", (int(seen["done"]), int(seen["finished"])), row * 2)
-        hidden = seen["down_unseen"]
-        hidden = hidden if isinstance(hidden, int) else len(hidden)
-        counts = (hidden, len(seen["open"]), seen["exchanges"], seen["score"])
+        counts = (seen["down_unseen"], len(seen["open"]), seen["exchanges"], score)
         writer.fill("counts", counts, row * len(COUNTS))
         writer.fill("parts", [seen["parts"][name] for name in PARTS], row * len(PARTS))
         writer.put("grass", seen["grass"], row)
 
-    def observe_castle(self, seen: Json, row: int, writer: RowWriter) -> None:
+    def observe_castle(self, seen: SeatView, row: int, writer: RowWriter) -> None:
         start = row * len(PLANES) * self.area
-        for place, laid in seen["castle"].items():
-            cell = self.cell.get(place)
+        named = self.game.tables.tile_named
+        for tile in seen["castle"]:
+            cell = self.cell.get((tile["x"], tile["y"]))
             if cell is not None:
+                laid = laid_as(named[tile["tile"]], tile["rotation"], tile["side"])
                 writer.mark("castle", self.features[laid], start + cell)
-        for text in seen["open"]:
-            place, _, side = text.partition(" ")
-            cell = self.cell.get(place)
+        for edge in seen["open"]:
+            cell = self.cell.get((edge["x"], edge["y"]))
             if cell is not None:
-                writer.put("castle", 1, start + (OPEN + SIDES.index(side)) * self.area + cell)
-        for text in seen["faults"]:
-            cell = self.cell.get(text.partition(" ")[0])
-            if cell is not None:
-                writer.put("castle", 1, start + BROKEN * self.area + cell)
+                plane = OPEN + SIDES.index(edge["side"])
+                writer.put("castle", 1, start + plane * self.area + cell)
+        for violation in seen["violations"]:
+            if "cell" in violation:
+                cell = self.cell.get((violation["cell"]["x"], violation["cell"]["y"]))
+                if cell is not None:
+                    writer.put("castle", 1, start + BROKEN * self.area + cell)
 
 
 def fields(game: Caladale, players: int, rows: int, columns: int) -> list[Field]:

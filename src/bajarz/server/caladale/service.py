@@ -9,17 +9,17 @@ import logging
 from collections import OrderedDict
 from concurrent.futures import BrokenExecutor
 from time import process_time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from weakref import WeakValueDictionary
 
-from bajarz.core.canonical import Json
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.view import CaladaleView
 from bajarz.server.live.bot_pool import known_game
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.workers import Workers
 from bajarz.server.settings import Settings
 from bajarz.solver import Problem, solve
-from bajarz.solver.ask import layout_text, problem_of_view
+from bajarz.solver.ask import layout_seen, layout_text, problem_of_view
 
 if TYPE_CHECKING:
     from bajarz.server.live.room import Room
@@ -68,22 +68,23 @@ class Coach:
     async def advise(self, room: "Room", player: str) -> Advice:
         """What the tiles of this player could be; raises TableError where no coach may help."""
         async with room.lock:
-            problem, own = self.problem(room, player)
+            problem, view, seat = self.problem(room, player)
         question = tuple(problem)[1:]
         lock = self.asking.get(player) or asyncio.Lock()
         self.asking[player] = lock
         async with lock:
             if question not in self.known:
                 self.remember(question, await self.ask(question))
-        spent, now = int(own["exchanges"]), int(own["score"])
+        own = view["seats"][str(seat + 1)]
+        spent, now = own["exchanges"], view["scores"][seat]
         if now + spent > self.known[question].score:  # the player's own is the best we know
             proved = now + spent == problem.ceiling()
-            self.remember(question, Found(now + spent, proved, layout_of(own)))
+            self.remember(question, Found(now + spent, proved, layout_seen(own)))
         best = self.known[question]
         return Advice(best.score - spent, now, best.proved, best.layout)
 
-    def problem(self, room: "Room", player: str) -> tuple[Problem, dict[str, Json]]:
-        """What the solver is asked, and the seat's part of its view. C-2b: without exchanges."""
+    def problem(self, room: "Room", player: str) -> tuple[Problem, CaladaleView, int]:
+        """What the solver is asked, and the seat with its view. C-2b: without exchanges."""
         table = room.table
         seat = room.seat_for(player)
         state = table.playing().state
@@ -91,11 +92,10 @@ class Coach:
             raise TableError("no-coach", "only Castles of Caladale has a coach", 403)
         if sum(bool(each.player) for each in table.seats) > 1:
             raise TableError("no-coach", "between people everybody builds alone", 403)
-        view = state.view(seat)
-        own = view["seats"][str(seat + 1)]
-        if not own["gate"] and "left" not in own:
+        view = cast(CaladaleView, state.view(seat))
+        if view["phase"] == "gates" and "gate" not in view["seats"][str(seat + 1)]:
             raise TableError("no-gate", "choose a gate first")
-        return problem_of_view(table.game.tables, view, seat + 1)._replace(pool=()), own
+        return problem_of_view(table.game.tables, view, seat + 1)._replace(pool=()), view, seat
 
     async def ask(self, question: Question) -> Found:
         try:
@@ -124,9 +124,3 @@ def find_castle(steps: int, question: Question) -> Found:
         stop=lambda: process_time() - started > LONGEST,
     )
     return Found(best.score, best.proved, layout_text(best))
-
-
-def layout_of(own: dict[str, Json]) -> str:
-    """A castle of a view as an action of the game."""
-    pieces = [f"{laid.split()[0]}@{cell},{laid.split()[1]}" for cell, laid in own["castle"].items()]
-    return f"layout {own['grass']} {';'.join(pieces) or '-'}"

@@ -7,7 +7,9 @@ from typing import cast
 from bajarz.core.game import Game
 from bajarz.games.caladale.actions import Back, Place
 from bajarz.games.caladale.components import KINDS, THEMES, TYPE_GATE, TYPE_SCAFFOLD, Components
+from bajarz.games.caladale.events import CastleCorrected
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.view import full_name
 from bajarz.text.catalogue import LANGUAGES, Catalogue, DisplayNames, catalogue, counted
 from bajarz.text.game_words import GameWords, SeenEvent
 
@@ -67,9 +69,8 @@ class CaladaleWords(GameWords):
             who = seats[int(str(event["seat"]))]
             return self.edit(str(event["action"]), who, words, tiles)
         if event["event"] == "CastleCorrected":
-            removed = cast(list[str], event["removed"])
-            told["count"] = len(removed)
-            told["removed"] = counted([tiles[text.split()[1]] for text in removed])
+            removed = cast(CastleCorrected, event)["removed"]
+            told["removed"] = counted([tiles[full_name(tile)] for tile in removed])
         return words.event(told, seats, tiles)
 
     def events(

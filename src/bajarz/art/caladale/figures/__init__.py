@@ -8,4 +8,4 @@ from bajarz.games.caladale.game import Caladale
 
 def figures(game: Game, lang: str) -> dict[str, Figure]:
     assert isinstance(game, Caladale)
-    return pieces.figures(game.tables) | castles.figures(game.tables)
+    return pieces.figures(game.tables) | castles.figures(game)

@@ -1,6 +1,6 @@
 """What Castles of Caladale is played with: the tiles, the grid, the supply."""
 
-from bajarz.art.caladale.picture import castle_tile
+from bajarz.art.caladale.picture import tile_art
 from bajarz.art.caladale.scenery import grass_strip, meadow
 from bajarz.art.figures.base import Figure, arrow, place
 from bajarz.art.figures.layout import framed
@@ -9,9 +9,10 @@ from bajarz.art.palette import v
 from bajarz.art.svg import at, path, rect, use
 from bajarz.games.caladale.tables import Tables
 
-KINDS = (
-    "stone-top-1", "tree-edge-1", "tudor-two-1", "stone-three-1", "tree-four-1",
-    "tudor-bridge", "stonetree-A-1", "wizard", "wizard*", "scaffold",
+KINDS = (  # a tile of each kind, and its side
+    ("stone-top-1", 0), ("tree-edge-1", 0), ("tudor-two-1", 0), ("stone-three-1", 0),
+    ("tree-four-1", 0), ("tudor-bridge", 0), ("stonetree-A-1", 0), ("wizard", 0), ("wizard", 1),
+    ("scaffold", 0),
 )  # fmt: skip
 FACE_UP = (
     "tree-three-1", "stone-four-1", "tudor-top-1", "stonetree-B", "tree-edge-1",
@@ -27,18 +28,18 @@ def figures(tables: Tables) -> dict[str, Figure]:
     return {"kinds": kinds(tables), "grid": grid(), "draft": draft(tables)}
 
 
-def lone(tables: Tables, name: str, x: float, y: float, size: float = TILE) -> str:
+def lone(tables: Tables, name: str, x: float, y: float, side: int = 0) -> str:
     """A tile by itself, with its shadow."""
-    shade = rect(x + 2, y + 4, size, size, v("shadow"), rx=8, opacity=0.25)
-    return shade + use(f"{castle_tile(tables, name).symbol}-r0", x, y, size, size)
+    shade = rect(x + 2, y + 4, TILE, TILE, v("shadow"), rx=8, opacity=0.25)
+    return shade + use(f"{tile_art(tables, name, side).symbol}-r0", x, y, TILE, TILE)
 
 
 def kinds(tables: Tables) -> Figure:
     """All kinds of tiles with numbers."""
     body = ""
-    for i, name in enumerate(KINDS):
+    for i, (name, side) in enumerate(KINDS):
         x, y = 4 + STEP * (i % 5), 4 + (TILE + 46) * (i // 5)
-        body += lone(tables, name, x, y) + tag(x + TILE / 2, y + TILE + 24, i + 1)
+        body += lone(tables, name, x, y, side) + tag(x + TILE / 2, y + TILE + 24, i + 1)
     return Figure(5 * STEP - 6, 2 * (TILE + 46) + 4, body)
 
 
