@@ -22,8 +22,8 @@ from random import Random
 
 from bajarz.games.runestones.legal import cheapest, reach
 from bajarz.games.runestones.parts import WHITE
-from bajarz.games.runestones.playing import STONE_POINTS, count_magic
-from bajarz.games.runestones.state import PHASE_SUMMON, STONE_MAGIC_POINTS, Position
+from bajarz.games.runestones.playing import count_magic, stone_points
+from bajarz.games.runestones.state import PHASE_SUMMON, Position
 
 
 def redeal(position: Position, seat: int, rng: Random) -> None:
@@ -103,7 +103,7 @@ def calls(position: Position, play: list[int]) -> list[list[int]]:
     """R-U2: every set of calls that such a play could have paid for when they were made."""
     tables = position.tables
     at = position.base[position.seat]
-    stone = STONE_POINTS if position.stones[position.seat] & STONE_MAGIC_POINTS else 0
+    stone = stone_points(position)
     strongest = sorted([tables.magic[at + card] for card in play], reverse=True)
     slots = [slot for slot in range(6) if position.display[slot]]
     found: list[list[int]] = []
