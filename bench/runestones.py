@@ -17,6 +17,7 @@ from bajarz.bots.observation import Observation
 from bajarz.core.event import Event
 from bajarz.core.recorder import Recorder
 from bajarz.games.registry import make_game
+from bajarz.games.runestones.engine import RuneStonesState
 from bajarz.lab.simulate import Plan, secret_for
 from bajarz.lab.statistics import share
 
@@ -46,10 +47,11 @@ def play(job: tuple[int, int]) -> tuple[int, list[int], list[int], str, Counter[
         for event in log:
             if event.name in COUNTED:
                 count(event, used)
-    result = recorder.state.result()
+    state = recorder.state
+    result = state.result()
     assert result is not None
-    rounds = recorder.state.full()["round"]
-    return rounds, result.scores, result.winners, result.reason, used
+    assert isinstance(state, RuneStonesState)
+    return state.round, result.scores, result.winners, result.reason, used
 
 
 def count(event: Event, used: Counter[str]) -> None:

@@ -18,12 +18,14 @@ from bajarz.art.runestones.board import field_at, stone_at
 from bajarz.art.runestones.picture import runestones_board, runestones_cards
 from bajarz.art.runestones.track import stands, step_at
 from bajarz.art.viewers import EVERYBODY
-from bajarz.core.dealer import RandomDealer
-from bajarz.games.registry import make_game
-from bajarz.games.runestones.components import read_components
+from bajarz.core.dealer import FirstDealer, RandomDealer
+from bajarz.games.registry import default_components, make_game
+from bajarz.games.runestones.components import STONES, read_components
+from bajarz.games.runestones.engine import RuneStonesState
+from bajarz.games.runestones.game import RuneStones
+from bajarz.games.runestones.view import RuneStonesView
 
 DRUIDS = ("grey", "brown", "black", "beige")
-STONES = ("magic", "hand", "exchange", "wild", "plus", "die", "point", "cards")
 
 
 def _data() -> dict[str, Any]:
@@ -37,53 +39,40 @@ PRINTED = runestones_board(COMPONENTS)
 SPRITE = runestones.sprite(CARDS.values(), PRINTED)
 
 
-def _seat(number: int, **more: Any) -> dict[str, Any]:
-    seat = {
-        "druid": DRUIDS[number - 1],
-        "hand": 4,
-        "deck": 4,
-        "played_top": 0,
-        "played_size": 0,
-        "gems": {"B": 1, "R": 0, "G": 2, "Y": 1, "W": 1},
-        "ore": number,
-        "points": 10 * number,
-        "rows": [["B", "", "W", "", ""], ["", "", "", "R", ""]],
-        "stones": [],
-        "wild": "",
-    }
-    return seat | more
+GAME = RuneStones(default_components("runestones"))
+MINE = {
+    "hand": [11, 60, 77, 104],
+    "deck": [100, 101],
+    "played": [35],
+    "stones": ["wild", "plus"],
+    "wild": "R",
+    "gems": {"B": 1, "R": 0, "G": 2, "Y": 1, "W": 1},
+    "rows": [["B", "", "W", "", ""], ["", "", "", "R", ""]],
+    "points": 10,
+}
+THEIRS = {"hand": [12, 101], "rows": MINE["rows"], "points": 20, "deck": [102, 103]}
 
 
-def _view(players: int = 2, **more: Any) -> dict[str, Any]:
-    seats = {str(n): _seat(n) for n in range(2, players + 1)}
-    mine = _seat(1, hand=[11, 104, 60, 77], deck=[100, 101], played=[35], played_top=35)
-    mine |= {"played_size": 1, "stones": ["wild", "plus"], "wild": "R"}
-    view = {
-        "to_move": 1,
+def _state(players: int = 2, **more: Any) -> RuneStonesState:
+    """A position with a little of everything; in a smithy and on a place of the display nothing."""
+    seats = {"1": MINE, "2": THEIRS} | {str(n): {"points": 10 * n} for n in range(3, players + 1)}
+    position = {
         "first": 2,
         "round": 7,
-        "turn": 13,
-        "phase": "action",
-        "pending": "",
-        "display": [16, 21, 39, 48, 0, 73],
-        "general_deck": 40,
-        "general_discard": [44, 12],
-        "supply": {"B": 12, "R": 11, "G": 10, "Y": 12, "W": 11, "ore": 17},
+        "display": [16, 21, 39, 48, 73],
+        "general_discard": [13, 44],
         "smithies": ["B", "R", "", "Y", "G"],
-        "white_artifacts": 5,
-        "artifact_supply": {"B": 5, "R": 5, "G": 6, "Y": 5},
-        "artifact_traded": {"B": 0, "R": 0, "G": 0, "Y": 0},
-        "stones": dict.fromkeys(STONES, 1),
-        "out": [],
-        "playing": [],
-        "called": [],
-        "progress": {"face": ""},
-        "seats": {"1": mine, **seats},
+        "general_deck": [50, 51, 52],
+        "seats": seats,
     }
-    return view | more
+    return GAME.position(players, {}, position | more)
 
 
-def _draw(view: dict[str, Any], seat: int = 1, theme: Theme = "light", lang: str = "en") -> str:
+def _view(players: int = 2, seat: int = 1) -> RuneStonesView:
+    return _state(players).view(seat - 1 if seat else None)
+
+
+def _draw(view: RuneStonesView, seat: int = 1, theme: Theme = "light", lang: str = "en") -> str:
     return runestones.draw(view, CARDS, seat, theme, lang, printed=PRINTED)
 
 
@@ -224,9 +213,9 @@ def test_druids_of_other_components_still_have_a_drawing() -> None:
 @pytest.mark.parametrize("theme", ["light", "night", "css"])
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_position_is_a_picture(seat: int, theme: Theme, lang: str) -> None:
-    svg = _draw(_view(3), seat, theme, lang)
+    svg = _draw(_view(3, seat), seat, theme, lang)
     check(svg)
-    assert svg == _draw(_view(3), seat, theme, lang)
+    assert svg == _draw(_view(3, seat), seat, theme, lang)
     assert ("Szary Druid" in svg) == (lang == "pl")
 
 
@@ -243,22 +232,21 @@ def test_my_hand_is_shown_and_others_are_not() -> None:
     svg = _draw(_view())
     for name in ("11", "grey-104", "60", "77"):
         assert svg.count(f'href="#rs-card-{name}"') == 1
-    hidden = _view()
-    hidden["seats"]["1"] = _seat(1)
-    assert _draw(hidden, 0).count('href="#rs-back-grey"') == 4 + 3  # the hand, the pile's edges
+    hidden = _draw(_view(seat=0), 0)
+    assert hidden.count('href="#rs-back-grey"') == 4 + 2  # the hand, the edges of two cards
 
 
 def test_hands_that_are_seen_are_told_by_their_numbers() -> None:
-    view = _view(2)
-    view["seats"]["2"]["hand"] = [12, 101]
+    view = _view()
+    assert "12 · 101" not in _draw(view, EVERYBODY)
+    view["private"] |= _view(seat=2)["private"]
     assert "12 · 101" in _draw(view, EVERYBODY)
-    assert "12 · 101" not in _draw(_view(2), EVERYBODY)
 
 
 def test_the_display_shows_slots_costs_and_gaps() -> None:
     svg = _draw(_view())
-    assert all(svg.count(f'href="#rs-card-{n}"') == 1 for n in (16, 21, 39, 48, 73, 12))
-    assert 'href="#rs-card-44"' not in svg  # under the discard's top card
+    assert all(svg.count(f'href="#rs-card-{n}"') == 1 for n in (16, 21, 39, 48, 73, 44))
+    assert 'href="#rs-card-13"' not in svg  # under the discard's top card
     body = svg[svg.index("</defs>") :]
     assert body.count('href="#rs-magic-M"') == len(PRINTED.slots)
 
@@ -267,7 +255,8 @@ def test_an_empty_smithy_has_no_artifact() -> None:
     body = _draw(_view()).split("</defs>", 1)[1]
     assert body.count('href="#rs-smithy-3"') == 1
     assert body.count('href="#rs-smithy-1-B"') == 1
-    assert 'href="#rs-smithy-white-empty"' in _draw(_view(white_artifacts=0))
+    none = _state(white_artifacts=0).view(0)
+    assert 'href="#rs-smithy-white-empty"' in _draw(none)
 
 
 def test_artifacts_and_stones_lie_on_the_boards() -> None:
@@ -278,13 +267,29 @@ def test_artifacts_and_stones_lie_on_the_boards() -> None:
 
 
 def test_cards_in_play_lie_apart() -> None:
-    view = _view(phase="abilities", playing=[44, 103], progress={"face": "2pp"})
-    svg = _draw(view).split("</defs>", 1)[1]
-    assert 'href="#rs-card-grey-103"' in svg
-    assert 'href="#rs-face-2pp"' in svg
-    assert ">In play<" in svg
-    assert ">In play<" not in _draw(_view())
-    check(_draw(_view(phase="cards", playing=2, called=0, to_move=2)))
+    state = _state()
+    assert ">In play<" not in _draw(state.view(0))
+    _play(state, "use", "play 11")
+    secret = _draw(state.view(1), 2).split("</defs>", 1)[1]
+    assert ">In play<" in secret
+    assert secret.count('href="#rs-back"') == 1 + 3  # one card, the edges of the general deck
+    assert 'href="#rs-card-11"' not in secret
+    _play(state, "play 104")
+    shown = _draw(state.view(1), 2).split("</defs>", 1)[1]
+    assert shown.count('href="#rs-card-grey-104"') == 1
+    assert shown.count('href="#rs-card-11"') == 1
+
+
+def test_the_die_lies_beside_the_cards_in_play() -> None:
+    state = _state(display=[16, 21], seats={"1": {"hand": [39, 60]}})
+    _play(state, "use", "play 39", "play 60", "ability 39 1")
+    face = state.view(None)["progress"]["face"]
+    assert f'href="#rs-face-{face}"' in _draw(state.view(None), 0).split("</defs>", 1)[1]
+
+
+def _play(state: RuneStonesState, *actions: str) -> None:
+    for text in actions:
+        state.apply(state.to_move(), GAME.parse(text), FirstDealer())
 
 
 def test_marks_ring_their_cards() -> None:
@@ -302,10 +307,15 @@ def test_pawns_never_cover_each_other() -> None:
 
 
 def test_the_result_is_told() -> None:
-    over = _view(to_move=0, phase="over", result={"winners": [2], "scores": {"1": 10, "2": 14}})
-    svg = _draw(over)
+    """With the final scores, and not with the power points alone (R-E2)."""
+    seats = {"1": {"points": 66, "hand": [], "deck": []}, "2": {"points": 10, "hand": []}}
+    state = GAME.position(2, {}, {"phase": "trade", "to_move": 2, "seats": seats})
+    view = state.view(None)
+    assert view["result"]["scores"]["1"] == 67
+    svg = _draw(view, 0)
     assert "won" in svg
-    assert svg == _draw(over | {"seats": {"1": over["seats"]["1"], "2": _seat(2, points=3)}})
+    view["seats"]["1"]["points"] = 3
+    assert svg == _draw(view, 0)
 
 
 def test_names_are_escaped() -> None:
@@ -329,6 +339,5 @@ def test_positions_of_real_games_are_pictures(players: int) -> None:
                 check(picture(game, view, seat, {}, "light", "pl"))
 
 
-@pytest.mark.skipif(not png.available(), reason="resvg-py is not installed")
 def test_a_table_renders() -> None:
     assert png.render(_draw(_view(4)), width=400)[:8] == b"\x89PNG\r\n\x1a\n"

@@ -1,23 +1,23 @@
 """Nothing is lost, nothing made, at every step of random play (R-C1, R-C2), counted from JSON."""
 
-from typing import Any
-
 import pytest
 
 from bajarz.core.conformance import check_game
+from bajarz.games.runestones.engine import RuneStonesState
 from bajarz.games.runestones.game import RuneStones
+from bajarz.games.runestones.position_data import RuneStonesPosition, SeatData
 from play import random_states
 
 
-def seats(full: dict[str, Any]) -> list[dict[str, Any]]:
+def seats(full: RuneStonesPosition) -> list[SeatData]:
     return list(full["seats"].values())
 
 
-def on_boards(full: dict[str, Any]) -> list[str]:
+def on_boards(full: RuneStonesPosition) -> list[str]:
     return [artifact for seat in seats(full) for row in seat["rows"] for artifact in row]
 
 
-def check_cards(full: dict[str, Any], players: int) -> None:
+def check_cards(full: RuneStonesPosition, players: int) -> None:
     """68 creatures and 8 druid cards a player, wherever they are (R-C1)."""
     cards = [card for card in full["display"] if card]
     cards += full["general_deck"] + full["general_discard"] + full["playing"]
@@ -30,7 +30,7 @@ def check_cards(full: dict[str, Any], players: int) -> None:
     assert sorted(druids) == sorted(list(range(100, 108)) * players)
 
 
-def check_pieces(full: dict[str, Any], players: int) -> None:
+def check_pieces(full: RuneStonesPosition, players: int) -> None:
     """60 and 15 gems, 20 ore, players − 1 rune stones of each kind (R-C2, R-S1)."""
     for colour in "BRGYW":
         held = sum(seat["gems"][colour] + (seat["wild"] == colour) for seat in seats(full))
@@ -40,7 +40,7 @@ def check_pieces(full: dict[str, Any], players: int) -> None:
         assert left + sum(seat["stones"].count(kind) for seat in seats(full)) == players - 1
 
 
-def check_artifacts(full: dict[str, Any]) -> None:
+def check_artifacts(full: RuneStonesPosition) -> None:
     """28 artifacts and 8 white ones (R-C2); one may wait for its field."""
     placed = [*on_boards(full), *full["smithies"], full["progress"]["artifact"]]
     for colour in "BRGY":
@@ -49,7 +49,7 @@ def check_artifacts(full: dict[str, Any]) -> None:
     assert placed.count("W") + full["white_artifacts"] == 8
 
 
-def check_rules(full: dict[str, Any]) -> None:
+def check_rules(full: RuneStonesPosition) -> None:
     """What the rules say of every position."""
     shown = [card for card in full["display"] if card]
     assert full["display"] == shown + [0] * (6 - len(shown))  # R-U4
@@ -65,6 +65,7 @@ def check_rules(full: dict[str, Any]) -> None:
 @pytest.mark.parametrize("seed", range(2))
 def test_nothing_is_lost(runestones: RuneStones, players: int, seed: int) -> None:
     for state in random_states(runestones, f"conservation {seed}", players):
+        assert isinstance(state, RuneStonesState)
         full = state.full()
         check_cards(full, players)
         check_pieces(full, players)
@@ -85,6 +86,7 @@ def test_everybody_has_equally_many_turns(runestones: RuneStones) -> None:
             turns.add((state.turn_number(), state.to_move()))
         by_seat = [sum(mover == seat for _, mover in turns) for seat in range(3)]
         assert len(set(by_seat)) == 1
+        assert isinstance(state, RuneStonesState)
         full = state.full()
         assert max(seat["points"] for seat in seats(full)) >= 65
         assert full["result"]["reason"] == "R-E1"

@@ -1,6 +1,7 @@
 """The engine agrees with the slow reference: what is legal, and what happens."""
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,7 +28,7 @@ def game() -> RuneStones:
     return RuneStones(default_components("runestones"))
 
 
-def comparable(state: dict[str, Any]) -> dict[str, Any]:
+def comparable(state: Mapping[str, object]) -> dict[str, Any]:
     """Both sides of a comparison: what the specification speaks of, sets in order."""
     data: dict[str, Any] = json.loads(json.dumps(state))
     for key in ONLY_ENGINE:

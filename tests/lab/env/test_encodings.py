@@ -15,6 +15,7 @@ from bajarz.games.fantazja.engine import FantazjaState
 from bajarz.games.fantazja.view import FantazjaView
 from bajarz.games.caladale.view import CaladaleView
 from bajarz.games.registry import GAMES
+from bajarz.games.runestones.engine import RuneStonesState
 from bajarz.lab.env import OutsideWindow, TurnEnv, encoding_class
 from bajarz.lab.env.fields import Row
 from bajarz.lab.env.play import Play, Setting
@@ -189,10 +190,13 @@ def test_fields_of_rune_stones() -> None:
     assert isinstance(encoding, RuneStonesEncoding)
     cards = encoding.cards
     for seat, agent in enumerate(env.possible_agents):
-        seen, view = env.observe_dict(agent), env.play.state.view(seat)
-        own = view["seats"][str(seat + 1)]
-        for field in ("hand", "deck", "played"):
-            assert {cards[each] for each in seen[f"my_{field}"].nonzero()[0]} == set(own[field])
+        seen, state = env.observe_dict(agent), env.play.state
+        assert isinstance(state, RuneStonesState)
+        view = state.view(seat)
+        own = view["private"][str(seat + 1)]
+        lists = {"my_hand": own["hand"], "my_deck": own["deck"], "my_played": own["played"]}
+        for field, held in lists.items():
+            assert {cards[each] for each in seen[field].nonzero()[0]} == set(held)
         assert [cards[slot.argmax()] for slot in seen["display"] if slot.any()] == [
             card for card in view["display"] if card
         ]

@@ -15,7 +15,6 @@ from bajarz.art.runestones.parts import (
     panel,
     pieces,
 )
-from bajarz.art.runestones.view import count, counts, known, mapping, whole, words
 from bajarz.art.shared import page_frame
 from bajarz.art.svg import at, label, rect, use
 
@@ -31,14 +30,12 @@ def market(table: Table) -> str:
 
 def _display(table: Table) -> str:
     """The general deck, the slots from the dear end to the cheap one, the general discard."""
-    shown = known(table.view.get("display"))
     slots = table.printed.slots
     step = 118.0
     left = (WIDTH - step * (len(slots) - 1) - _CARD) / 2
-    out = back("rs-back", left - 122, 52, 92, count(table.view.get("general_deck")))
-    for i, cost in enumerate(slots):
+    out = back("rs-back", left - 122, 52, 92, table.view["general_deck"])
+    for i, (card, cost) in enumerate(zip(table.view["display"], slots, strict=True)):
         x = left + step * (len(slots) - 1 - i)
-        card = shown[i] if i < len(shown) else 0
         out += face(table, card, None, x, 30, _CARD) if card else empty_pile(x, 30, _CARD)
         out += chip(x + _CARD / 2, 30 + _CARD * 1.44 + 9, 70, "rs-magic-M", cost)
     out += _discard(table, left + step * len(slots) + 12)
@@ -50,7 +47,7 @@ def _display(table: Table) -> str:
 
 
 def _discard(table: Table, x: float) -> str:
-    pile = known(table.view.get("general_discard"))
+    pile = table.view["general_discard"]
     if not pile:
         return empty_pile(x, 52, 92)
     return face(table, pile[-1], None, x, 52, 92) + badge(x + 46, 195, len(pile))
@@ -64,13 +61,11 @@ def _tag(x: float, y: float, text: str) -> str:
 
 
 def _smithies(table: Table) -> str:
-    colours = words(table.view.get("smithies"))
-    white = whole(table.view.get("white_artifacts"))
+    white = table.view["white_artifacts"]
     step, wide, high, y = 158.0, 132.0, 154.0, 252.0
     left = (WIDTH - step * 5 - wide) / 2
     out = ""
-    for i in range(len(table.printed.smithies)):
-        letter = colours[i] if i < len(colours) else ""
+    for i, letter in enumerate(table.view["smithies"]):
         name = f"rs-smithy-{i + 1}-{letter}" if letter else f"rs-smithy-{i + 1}"
         out += use(name, left + step * i, y, wide, high)
     x = left + step * 5
@@ -84,15 +79,15 @@ def side(table: Table) -> str:
 
 
 def _stones(table: Table) -> str:
-    left = counts(table.view.get("stones"))
+    left = table.view["stones"]
     out = panel(SIDE, 264) + label(18, 32, table.words("picture-stones"), 20, v("ink"))
     for i, kind in enumerate(STONES):
         x, y = 13 + 79 * (i % 4), 44 + 109 * (i // 4)
-        faint = None if left.get(kind) else 0.35
-        for d in range(min(left.get(kind, 0), 3) - 1, 0, -1):
+        faint = None if left[kind] else 0.35
+        for d in range(min(left[kind], 3) - 1, 0, -1):
             out += use(f"rs-stone-{kind}", x + 3 * d, y + 2 * d, 70, 70)
         out += use(f"rs-stone-{kind}", x, y, 70, 70, opacity=faint)
-        out += badge(x + 64, y + 10, left.get(kind, 0), 10.5)
+        out += badge(x + 64, y + 10, left[kind], 10.5)
         name = table.words("picture-stone", stone=kind)
         out += _caption(x + 36, y + 86, name)
     return out
@@ -108,11 +103,11 @@ def _caption(x: float, y: float, text: str) -> str:
 
 
 def _supply(table: Table) -> str:
-    supply = counts(table.view.get("supply"))
+    supply = table.view["supply"]
     out = panel(SIDE, 150) + label(18, 30, table.words("runestones-supply"), 20, v("ink"))
-    out += pieces(supply, supply.get("ore", 0), 22, 58, (104, 37, 3), 29)
-    hidden = sum(counts(table.view.get("artifact_supply")).values())
-    traded = counts(table.view.get("artifact_traded"))
+    out += pieces(supply, supply["ore"], 22, 58, (104, 37, 3), 29)
+    hidden = sum(table.view["artifact_supply"].values())
+    traded = table.view["artifact_traded"]
     x = 22.0
     y = 129.0
     for letter in "BYGR":
@@ -127,12 +122,11 @@ def _supply(table: Table) -> str:
 
 def play(table: Table) -> tuple[str, float]:
     """Cards of the action going on, cards called, the die; and how wide that is."""
-    playing, called, rolled = in_play(table)
+    hidden, playing, called, rolled = in_play(table)
     out, x = label(22, 36, table.words("picture-in-play"), 20, v("ink")), 132.0
-    hidden = table.view.get("playing")
-    if isinstance(hidden, int):
+    if hidden:
         out += "".join(use("rs-back", x + 40 * i, 14, 88, 88 * 1.44) for i in range(hidden))
-        x += 40 * hidden + 58 if hidden else 0
+        x += 40 * hidden + 58
     out += _row(table, playing, x)
     x += 98 * len(playing)
     if called:
@@ -152,12 +146,13 @@ def _row(table: Table, cards: list[int], x: float) -> str:
     )
 
 
-def in_play(table: Table) -> tuple[list[int], list[int], str]:
-    """Cards played, cards called that no longer lie in the display, the die's face."""
-    lying = known(table.view.get("display"))
-    rolled = str(mapping(table.view.get("progress")).get("face", ""))
+def in_play(table: Table) -> tuple[int, list[int], list[int], str]:
+    """How many cards are played face down; cards played, cards called that no longer lie in the
+    display, the die's face."""
+    view = table.view
     return (
-        known(table.view.get("playing")),
-        [card for card in known(table.view.get("called")) if card not in lying],
-        rolled if rolled in table.printed.faces else "",
+        0 if "playing" in view else view["playing_count"],
+        view.get("playing", []),
+        [card for card in view.get("called", []) if card not in view["display"]],
+        view["progress"]["face"],
     )

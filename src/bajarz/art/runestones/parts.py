@@ -10,8 +10,9 @@ from bajarz.art.palette import v
 from bajarz.art.runestones.base import FIELD_ORDER, GAME, INK, drawn_as
 from bajarz.art.runestones.card import CardArt
 from bajarz.art.runestones.sprite import BoardArt
-from bajarz.art.runestones.view import GEMS, Seat, mapping
+from bajarz.art.runestones.view import Seat
 from bajarz.art.svg import group, label, rect, use
+from bajarz.games.runestones.view import RuneStonesView
 from bajarz.text.catalogue import Catalogue, catalogue
 
 
@@ -19,7 +20,7 @@ from bajarz.text.catalogue import Catalogue, catalogue
 class Table:
     """A view, and what is needed to draw it. Druid cards are found as `<druid>-<number>`."""
 
-    view: Mapping[str, object]
+    view: RuneStonesView
     cards: Mapping[str, CardArt]
     printed: BoardArt
     me: Seat
@@ -94,7 +95,7 @@ def pieces(
     size: float,
 ) -> str:
     """The counters of five gems and ore; `step` is across, down, and how many in a line."""
-    named = [(f"rs-gem-{letter}", gems.get(letter, 0)) for letter in GEMS] + [("rs-ore", ore)]
+    named = [(f"rs-gem-{letter}", gems[letter]) for letter in FIELD_ORDER] + [("rs-ore", ore)]
     across, down, columns = step
     return "".join(
         counter(x + across * (i % columns), y + down * (i // columns), symbol, value, size)
@@ -104,21 +105,19 @@ def pieces(
 
 def field(seat: Seat, row: int, column: int) -> str:
     """The symbol of a field, empty or with its artifact."""
-    line = seat.rows[row] if row < len(seat.rows) else ()
-    held = line[column] if column < len(line) else ""
+    artifact = seat.held["rows"][row][column]
     letter = FIELD_ORDER[column]
-    if not held:
-        return f"rs-field-{letter}"
-    return f"rs-filled-{letter}-{held}" if held in (letter, "W") else f"rs-filled-{letter}-{letter}"
+    return f"rs-filled-{letter}-{artifact}" if artifact else f"rs-field-{letter}"
 
 
 def stone(seat: Seat, i: int, x: float, y: float, size: float) -> str:
     """A seat's i-th rune stone; the gem on the Wild Gem stone lies on it."""
-    if i >= len(seat.stones):
+    stones, wild = seat.held["stones"], seat.held["wild"]
+    if i >= len(stones):
         return use("rs-stone-empty", x, y, size, size)
-    out = use(f"rs-stone-{seat.stones[i]}", x, y, size, size)
-    if seat.stones[i] == "wild" and seat.wild:
-        out += use(f"rs-gem-{seat.wild}", x + size * 0.5, y + size * 0.46, size * 0.54, size * 0.54)
+    out = use(f"rs-stone-{stones[i]}", x, y, size, size)
+    if stones[i] == "wild" and wild:
+        out += use(f"rs-gem-{wild}", x + size * 0.5, y + size * 0.46, size * 0.54, size * 0.54)
     return out
 
 
@@ -186,7 +185,7 @@ def identity(table: Table, seat: Seat, size: float) -> str:
     notes += _result(table, seat)
     out = use(f"seat-{seat.number}", 0, size * 0.1, size * 0.5, size * 0.5)
     out += use(f"rs-druid-{drawn_as(seat.druid)}", size * 0.62, -size * 0.1, size, size)
-    if table.view.get("first") == seat.number:
+    if table.view["first"] == seat.number:
         out += use("i-flag", size * 0.06, size * 0.64, size * 0.4, size * 0.4)
     out += label(size * 1.8, size * 0.36, seat.name or druid, size * 0.5, v("ink"))
     colour = v("ink-2") if seat.active else v("ink-3")
@@ -194,10 +193,10 @@ def identity(table: Table, seat: Seat, size: float) -> str:
 
 
 def _result(table: Table, seat: Seat) -> list[str]:
-    winners = mapping(table.view.get("result")).get("winners")
-    if not isinstance(winners, Sequence) or seat.number not in winners:
+    result = table.view.get("result")
+    if result is None or seat.number not in result["winners"]:
         return []
-    return [table.words("picture-won", count=len(winners))]
+    return [table.words("picture-won", count=len(result["winners"]))]
 
 
 def chip(x: float, y: float, w: float, symbol: str, value: int) -> str:

@@ -1,6 +1,7 @@
 """Pictures of Rune Stones: from its components and a view to one SVG."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from bajarz.art import runestones
 from bajarz.art.palette import Theme
@@ -10,6 +11,7 @@ from bajarz.core.view import View
 from bajarz.games.runestones.components import NO_BONUS, Card, Components
 from bajarz.games.runestones.game import RuneStones
 from bajarz.games.runestones.parts import COLOURS, FACE_NAMES, GAIN_NAMES, thing_name
+from bajarz.games.runestones.view import RuneStonesView
 
 
 def draw(
@@ -19,7 +21,8 @@ def draw(
     assert isinstance(game, RuneStones)
     cards = runestones_cards(game.components)
     printed = runestones_board(game.components)
-    return runestones.draw(view, cards, seat, theme, lang, printed=printed, names=names)
+    seen = cast(RuneStonesView, view)
+    return runestones.draw(seen, cards, seat, theme, lang, printed=printed, names=names)
 
 
 def sprite(game: Game, lang: str, theme: Theme) -> str:

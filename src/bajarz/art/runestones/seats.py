@@ -40,7 +40,7 @@ def rival(table: Table, seat: Seat) -> str:
             out += use(field(seat, row, column), 14 + 31 * column, 70 + 36 * row, 29, 29)
     for i in range(4):
         out += stone(seat, i, 174 + 33 * (i % 2), 68 + 36 * (i // 2), 33)
-    out += pieces(seat.gems, seat.ore, 250, 84, (48, 36, 3), 23)
+    out += pieces(seat.held["gems"], seat.held["ore"], 250, 84, (48, 36, 3), 23)
     if open_hand(seat):
         out += use("i-hand", 16, _RIVAL_H - 2, 20, 20)
         out += label(42, _RIVAL_H + 14, open_hand(seat), 16, v("ink"))
@@ -49,16 +49,19 @@ def rival(table: Table, seat: Seat) -> str:
 
 def open_hand(seat: Seat) -> str:
     """The numbers of an opponent's cards, for those who may see them."""
-    return "" if isinstance(seat.hand, int) else " · ".join(map(str, seat.hand))
+    return " · ".join(map(str, seat.hand or []))
 
 
 def _piles(seat: Seat) -> str:
     """Hand, deck and played pile of an opponent, by their number."""
-    hand = seat.hand if isinstance(seat.hand, int) else len(seat.hand)
+    held = seat.held
+    counts = (
+        ("i-hand", held["hand"]),
+        ("i-pile", held["deck"]),
+        ("i-discard", held["played_size"]),
+    )
     out = ""
-    for i, (icon, value) in enumerate(
-        (("i-hand", hand), ("i-pile", seat.deck), ("i-discard", seat.played))
-    ):
+    for i, (icon, value) in enumerate(counts):
         y = 25.0 * i
         out += use(icon, 0, y, 20, 20) + number(26, y + 16, value, 13, v("ink"), "start")
     return out
@@ -69,7 +72,7 @@ def mine(table: Table, w: float) -> str:
     me = table.me
     out = panel(w, MINE_H, me.active) + at(20, 18, identity(table, me, 42))
     out += sun(board.WIDTH - 14, 42, 66, me.points)
-    out += pieces(me.gems, me.ore, 476, 42, (92, 0, 6), 36)
+    out += pieces(me.held["gems"], me.held["ore"], 476, 42, (92, 0, 6), 36)
     out += at(16, 78, _board(me)) + _hand(table, 460, w - 460 - 236)
     return out + at(w - 222, 84, _own_piles(table))
 
@@ -81,33 +84,33 @@ def _board(seat: Seat) -> str:
             name = field(seat, row, column)
             if name.startswith("rs-filled"):
                 out += use(name, *board.field_at(row, column), board.FIELD, board.FIELD)
-    for i in range(len(seat.stones[:4])):
+    for i in range(len(seat.held["stones"])):
         out += stone(seat, i, *board.stone_at(i), 44)
     return out
 
 
 def _hand(table: Table, x: float, w: float) -> str:
     """My cards face up, or backs where the hand is hidden."""
-    hand = table.me.hand
-    count = hand if isinstance(hand, int) else len(hand)
+    me, count = table.me, table.me.held["hand"]
     wide = 128.0
     step = min(wide + 12, (w - wide) / max(count - 1, 1))
     left = x + (w - step * max(count - 1, 0) - wide) / 2
-    if isinstance(hand, int):
-        name = f"rs-back-{drawn_as(table.me.druid)}"
+    if me.hand is None:
+        name = f"rs-back-{drawn_as(me.druid)}"
         return "".join(use(name, left + step * i, 88, wide, wide * 1.44) for i in range(count))
     return "".join(
-        face(table, card, table.me, left + step * i, 88, wide) for i, card in enumerate(hand)
+        face(table, card, me, left + step * i, 88, wide) for i, card in enumerate(me.hand)
     )
 
 
 def _own_piles(table: Table) -> str:
     me, wide = table.me, 96.0
-    out = back(f"rs-back-{drawn_as(me.druid)}", 0, 0, wide, me.deck)
-    if me.top:
-        out += face(table, me.top, me, wide + 16, 0, wide) + badge(
-            1.5 * wide + 16, wide * 1.44 + 10, me.played
-        )
+    top = me.held["played_top"]
+    out = back(f"rs-back-{drawn_as(me.druid)}", 0, 0, wide, me.held["deck"])
+    if top:
+        size = me.held["played_size"]
+        out += face(table, top, me, wide + 16, 0, wide)
+        out += badge(1.5 * wide + 16, wide * 1.44 + 10, size)
     else:
         out += empty_pile(wide + 16, 0, wide)
     y = wide * 1.44 + 42

@@ -9,14 +9,15 @@ from bajarz.art.runestones import market, seats, track
 from bajarz.art.runestones.card import CardArt
 from bajarz.art.runestones.parts import Table
 from bajarz.art.runestones.sprite import BoardArt, symbols
-from bajarz.art.runestones.view import Seat, known, read_seat, seat_numbers, whole
+from bajarz.art.runestones.view import Seat, read_seat
 from bajarz.art.svg import at, el, label, picture, rect, use
+from bajarz.games.runestones.view import RuneStonesView
 
 _MARGIN, _GAP, _W = 20.0, 16.0, 1400.0
 
 
 def draw(
-    view: Mapping[str, object],
+    view: RuneStonesView,
     cards: Mapping[str, CardArt],
     seat: int,
     theme: Theme = "light",
@@ -41,7 +42,7 @@ def draw(
     body += at(_MARGIN, y, market.market(table))
     body += at(_MARGIN + market.WIDTH + _GAP, y, market.side(table))
     y += market.HEIGHT + _GAP
-    if any(market.in_play(table)) or whole(view.get("playing")):
+    if any(market.in_play(table)):
         strip, wide = market.play(table)
         body += at(_MARGIN + (_W - wide) / 2, y, strip)
         y += 156 + _GAP
@@ -52,7 +53,7 @@ def draw(
 
 
 def _table(
-    view: Mapping[str, object],
+    view: RuneStonesView,
     cards: Mapping[str, CardArt],
     viewer: int,
     lang: str,
@@ -60,12 +61,12 @@ def _table(
     names: Mapping[int, str],
     marks: Mapping[str, str],
 ) -> Table:
-    numbers = seat_numbers(view)
-    low = viewer if viewer in numbers else min(numbers, default=1)
+    numbers = range(1, len(view["seats"]) + 1)
+    low = viewer if viewer in numbers else 1
     after = [n for n in numbers if n > low] + [n for n in numbers if n < low]
     me = read_seat(view, low, viewer, names)
     others = [read_seat(view, n, viewer, names) for n in after]
-    chosen = {str(card): "selected" for card in known(view.get("called"))}
+    chosen = {str(card): "selected" for card in view.get("called", [])}
     return Table(view, cards, printed, me, others, lang, {**chosen, **marks})
 
 
@@ -86,11 +87,11 @@ def _rivals(table: Table, y: float) -> str:
 def _banner(table: Table) -> str:
     """The game, the round, and who does what."""
     out = label(2, 30, "Rune Stones", 28, v("ink"))
-    count = table.words("picture-round", number=whole(table.view.get("round")))
+    count = table.words("picture-round", number=table.view["round"])
     out += label(_W, 29, count, 22, v("ink-2"), "end")
     mover = table.mover
     who = (mover.name or table.words("picture-druid", druid=mover.druid)) if mover else ""
-    text = table.words("picture-phase", phase=str(table.view.get("phase", "")), who=who)
+    text = table.words("picture-phase", phase=table.view["phase"], who=who)
     half = 48 + 5.8 * len(text)
     out += rect(
         _W / 2 - half, 0, 2 * half, 40, v("citrine-soft"), rx=20, stroke=v("gold"), stroke_width=1.8
@@ -117,10 +118,11 @@ def _lift(table: Table) -> float:
 def _seen(table: Table) -> list[CardArt]:
     """The cards that lie face up somewhere in the picture."""
     view = table.view
-    spots: list[tuple[int, Seat | None]] = [(seat.top, seat) for seat in table.seats]
-    for key in ("display", "general_discard", "playing", "called"):
-        spots += [(card, table.mover) for card in known(view.get(key))]
-    if not isinstance(table.me.hand, int):
-        spots += [(card, table.me) for card in table.me.hand]
+    spots: list[tuple[int, Seat | None]]
+    spots = [(seat.held["played_top"], seat) for seat in table.seats]
+    shared = view["display"] + view["general_discard"]
+    shared += view.get("playing", []) + view.get("called", [])
+    spots += [(card, table.mover) for card in shared]
+    spots += [(card, table.me) for card in table.me.hand or []]
     found = {art.symbol: art for card, seat in spots if (art := table.card(card, seat))}
     return [found[name] for name in sorted(found)]

@@ -8,16 +8,11 @@ from rich.text import Text
 
 from bajarz.cli.board import Board, Choice, Offer, Scene
 from bajarz.cli.runestones import commands as more
-from bajarz.cli.runestones.cards import Book, card_name, part_words, thing_words
+from bajarz.cli.runestones.cards import part_words, thing_words
 from bajarz.cli.runestones.choices import Chooser
-from bajarz.cli.runestones.hints import Adviser
-from bajarz.cli.runestones.panels import (
-    player_lines,
-    result_line,
-    result_table,
-    smithy_table,
-    supply_lines,
-)
+from bajarz.cli.runestones.hints import hints
+from bajarz.cli.runestones.panels import ending, player_lines, smithy_table, supply_lines
+from bajarz.cli.runestones.sight import Book, Sight
 from bajarz.cli.runestones.signs import QUIET, gem_sign, signs_of
 from bajarz.cli.runestones.table import display, hand, play_area
 from bajarz.cli.runestones.words import told_events
@@ -50,76 +45,60 @@ class RuneStonesBoard(Board):
     # The screen
 
     def screen(self, scene: Scene) -> RenderableType:
-        own = [] if scene.seat is None else [scene.seat + 1]
-        others = self.after(scene, own)
-        facts = {"number": scene.view["round"], "turn": scene.view["turn"]}
-        parts: list[RenderableType] = [
-            Rule(Text(scene.words("runestones-round", **facts)), style=QUIET)
-        ]
-        for seat in others:
-            parts += player_lines(scene, seat, self.book.components.trade_points)
-        if scene.view["phase"] != "over":
-            parts += display(scene, self.book)
-            parts.append(smithy_table(scene, self.book.components))
-            parts += supply_lines(scene)
-        for seat in own:
-            parts += player_lines(scene, seat, self.book.components.trade_points)
-        if scene.view["phase"] != "over":
-            parts += play_area(scene, self.book)
-            parts += hand(scene, self.book) if own else []
+        sight = Sight(scene, self.book)
+        view = sight.view
+        title = scene.words("runestones-round", number=view["round"], turn=view["turn"])
+        parts: list[RenderableType] = [Rule(Text(title), style=QUIET)]
+        for seat in self.others(sight):
+            parts += player_lines(sight, seat)
+        if view["phase"] != "over":
+            parts += [*display(sight), smithy_table(sight), *supply_lines(sight)]
+        parts += player_lines(sight, sight.seat) if sight.seat else []
+        if view["phase"] != "over":
+            parts += play_area(sight) + (hand(sight) if sight.seat else [])
         return Group(*parts)
 
-    def after(self, scene: Scene, own: list[int]) -> list[int]:
+    def others(self, sight: Sight) -> list[int]:
         """The other seats in the order in which they play after this one."""
-        seats = sorted(scene.names)
-        start = own[0] if own else 0
-        return [seat for seat in seats[start:] + seats[:start] if seat not in own]
+        seats, own = sorted(sight.scene.names), sight.seat
+        return [seat for seat in seats[own:] + seats[:own] if seat != own]
 
     def expected(self, scene: Scene) -> str:
         """The phase's question, and what it is about."""
-        phase = scene.view["phase"]
-        text = scene.words(f"prompt-{phase}")
-        about = self.about(scene)
-        return f"{text} {about}" if about else text
+        sight = Sight(scene, self.book)
+        text = scene.words(f"prompt-{sight.view['phase']}")
+        return f"{text} {self.about(sight)}".rstrip()
 
-    def about(self, scene: Scene) -> str:
-        words = scene.words
-        progress = scene.view["progress"]
-        phase = scene.view["phase"]
-        signs = signs_of(scene.plain)
+    def about(self, sight: Sight) -> str:
+        words = sight.words
+        phase, progress = sight.view["phase"], sight.view["progress"]
         if phase == "die":
-            facts = {
-                "face": face_words(progress["face"], words),
-                "count": progress["benefits_left"],
-            }
-            return words("runestones-die-shows", **facts)
+            face = face_words(progress["face"], words)
+            return words("runestones-die-shows", face=face, count=progress["benefits_left"])
         if phase == "pay" and not progress["card"]:  # the die's exchange
             return words("runestones-die-shows", face=words("face-exchange"), count=1)
         if phase == "pay":
-            card = self.book.card(scene, progress["card"], scene.view["to_move"])
-            ability = part_words(card.ability.parts[progress["part"] - 1], words, signs)
-            name = card_name(card.number, words, self.book)
-            return words("runestones-ability", card=name, ability=ability) + "."
+            card = sight.card(progress["card"], sight.view["to_move"])
+            ability = part_words(card.ability.parts[progress["part"] - 1], sight)
+            return words("runestones-ability", card=sight.name(card.number), ability=ability) + "."
         if phase == "call":
-            return words(
-                "runestones-wanted", thing=thing_words(GAIN_NAMES[progress["wanted"]], words)
-            )
+            thing = thing_words(GAIN_NAMES[progress["wanted"]], words)
+            return words("runestones-wanted", thing=thing)
         if phase == "field":
             letter = progress["artifact"]
-            sign = gem_sign(COLOURS.index(letter), signs)
-            return words("runestones-forged", colour=letter, sign=sign)
+            return words("runestones-forged", colour=letter, sign=sight.gem(letter))
         return ""
 
     def ending(self, scene: Scene) -> RenderableType:
-        return Group(result_table(scene), Text(result_line(scene), "bold"))
+        return Group(*ending(Sight(scene, self.book)))
 
     # Choosing
 
     def choices(self, scene: Scene, offer: Offer) -> list[Choice]:
-        return Chooser(self.game, self.book, scene, offer).menu()
+        return Chooser(self.game, Sight(scene, self.book), offer).menu()
 
     def hint(self, scene: Scene, offer: Offer) -> list[str]:
-        return Adviser(self.game, self.book, scene, offer).lines()
+        return hints(self.game, Sight(scene, self.book), offer)
 
     def picture(self, scene: Scene, choices: list[Choice]) -> RenderableType | None:
         return None
@@ -129,13 +108,11 @@ class RuneStonesBoard(Board):
     def command(
         self, scene: Scene, name: str, argument: str, offer: Offer | None
     ) -> RenderableType:
+        sight = Sight(scene, self.book)
         if name == "look":
-            return more.look(scene, self.book, argument)
-        if name == "deck":
-            return more.deck(scene, self.book)
-        if name == "discard":
-            return more.discard(scene, self.book)
-        return more.supply(scene) if name == "supply" else more.stones(scene)
+            return more.look(sight, argument)
+        shown = {"deck": more.deck, "discard": more.discard, "supply": more.supply}
+        return shown.get(name, more.stones)(sight)
 
     def legend(self, scene: Scene) -> RenderableType:
         signs = signs_of(scene.plain)

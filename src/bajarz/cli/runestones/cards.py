@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from bajarz.cli.board import Scene
+from bajarz.cli.runestones.sight import Sight
 from bajarz.cli.runestones.signs import (
     MAGIC_STYLE,
     ORE_STYLE,
@@ -13,10 +13,9 @@ from bajarz.cli.runestones.signs import (
     Frame,
     Signs,
     gem_sign,
-    signs_of,
     style_of,
 )
-from bajarz.games.runestones.components import Card, Components
+from bajarz.games.runestones.components import Card
 from bajarz.games.runestones.parts import (
     COLOURS,
     GAIN_ANY,
@@ -32,7 +31,6 @@ from bajarz.games.runestones.parts import (
 )
 from bajarz.games.runestones.tables import FIRST_DRUID_CARD
 from bajarz.text.catalogue import Catalogue, counted
-from bajarz.text.runestones.words import card_name as named_card
 from bajarz.text.runestones.words import kind_name
 
 WIDTH = 13  # of a box
@@ -50,31 +48,7 @@ class Label(NamedTuple):
     used: tuple[int, ...] = ()
 
 
-class Book:
-    """All cards; druid cards belong to a druid."""
-
-    def __init__(self, components: Components) -> None:
-        self.components = components
-        self.creatures = {card.number: card for card in components.creatures}
-        self.own = {
-            druid: {card.number: card for card in cards}
-            for druid, cards in zip(components.druids, components.druid_cards, strict=True)
-        }
-
-    def card(self, scene: Scene, number: int, seat: int | None = None) -> Card:
-        """A card by its number; a druid card is that of a seat, or else of one's own."""
-        if number in self.creatures:
-            return self.creatures[number]
-        whose = seat if seat is not None else (scene.seat or 0) + 1
-        return self.own[scene.view["seats"][str(whose)]["druid"]][number]
-
-
 # Words
-
-
-def card_name(number: int, words: Catalogue, book: Book) -> str:
-    """`goblin 21`, `druid 103`."""
-    return named_card(number, words, book.creatures)
 
 
 def thing_words(thing: int, words: Catalogue) -> str:
@@ -85,22 +59,24 @@ def thing_words(thing: int, words: Catalogue) -> str:
     return words(f"thing-{name}")
 
 
-def part_words(part: Part, words: Catalogue, signs: Signs) -> str:
+def part_words(part: Part, sight: Sight) -> str:
     """An ability in words: `red gem ×2 → 3 power points`."""
+    words, signs = sight.words, sight.signs
     gains = counted([thing_words(thing, words) for thing in part.gains], signs.times)
     if not part.size:
         return gains
-    paid = [
-        words(f"gem-{COLOURS[colour]}") for colour in range(5) for _ in range(part.need[colour])
-    ]
+    paid = [words(f"gem-{COLOURS[colour]}") for colour in gems_of(part)]
     return f"{counted(paid, signs.times)} {signs.arrow} {gains}"
 
 
-def ability_words(card: Card, words: Catalogue, signs: Signs) -> str:
-    joint = (
-        f" {words('runestones-or')} " if card.ability.is_choice else f" {words('runestones-and')} "
-    )
-    return joint.join(part_words(part, words, signs) for part in card.ability.parts)
+def gems_of(part: Part) -> list[int]:
+    """The colours of the gems that an ability asks for."""
+    return [colour for colour in range(5) for _ in range(part.need[colour])]
+
+
+def ability_words(card: Card, sight: Sight) -> str:
+    joint = sight.words("runestones-or" if card.ability.is_choice else "runestones-and")
+    return f" {joint} ".join(part_words(part, sight) for part in card.ability.parts)
 
 
 # Signs
@@ -126,9 +102,8 @@ def icon(thing: int, signs: Signs) -> Text:
 def icons(part: Part, signs: Signs) -> Text:
     """An ability in signs: `●B→◇W◇W`."""
     line = Text()
-    for colour in range(5):
-        for _ in range(part.need[colour]):
-            line.append(gem_sign(colour, signs), style_of(colour))
+    for colour in gems_of(part):
+        line.append(gem_sign(colour, signs), style_of(colour))
     if part.size:
         line.append(signs.arrow)
     for thing in part.gains:
@@ -148,12 +123,13 @@ def magic_sign(card: Card, signs: Signs) -> str:
     return f"{signs.magic}{card.magic}{'*' if card.colour == WHITE else ''}"
 
 
-def card_line(card: Card, words: Catalogue, signs: Signs) -> Text:
+def card_line(card: Card, sight: Sight) -> Text:
     """A card in one line: `21 ●B goblin ✦1  ●B→◇W◇W`."""
+    signs = sight.signs
     line = Text.assemble(
         (f"{card.number:>3} ", "bold"), (gem_sign(card.colour, signs), style_of(card.colour))
     )
-    line.append(f" {kind_name(card, words):<6} ")
+    line.append(f" {kind_name(card, sight.words):<6} ")
     line.append(f"{magic_sign(card, signs):<3}", MAGIC_STYLE)
     return Text.assemble(line, "  ", ability_icons(card, signs))
 
@@ -176,8 +152,9 @@ def short_word(thing: int, words: Catalogue) -> str:
     return words(f"runestones-word-{names.get(thing, usual)}")
 
 
-def ability_lines(card: Card, label: Label, words: Catalogue, signs: Signs) -> list[Text]:
+def ability_lines(card: Card, label: Label, sight: Sight) -> list[Text]:
     """Two lines: a part each; a lone exchange takes both."""
+    words, signs = sight.words, sight.signs
     parts = card.ability.parts
     joint = "/" if card.ability.is_choice else "+"
     marks = [signs.used if n + 1 in label.used else joint if n else " " for n in range(len(parts))]
@@ -197,14 +174,14 @@ def ability_lines(card: Card, label: Label, words: Catalogue, signs: Signs) -> l
     return [*lines, Text("")][:2]
 
 
-def card_box(card: Card, label: Label, scene: Scene) -> Box:
+def card_box(card: Card, label: Label, sight: Sight) -> Box:
     """A card as a small box; druid cards have another frame."""
-    signs = signs_of(scene.plain)
+    signs = sight.signs
     frame = signs.druid if card.number >= FIRST_DRUID_CARD else signs.creature
     style = style_of(card.colour)
     magic = magic_sign(card, signs)
     gap = frame.across * (INSIDE - 2 - len(str(card.number)) - len(magic))
-    kind = Text.assemble((gem_sign(card.colour, signs), style), f" {kind_name(card, scene.words)}")
+    kind = Text.assemble((gem_sign(card.colour, signs), style), f" {kind_name(card, sight.words)}")
     top = Text.assemble(
         (frame.corners[0] + frame.across, style),
         (str(card.number), "bold"),
@@ -212,7 +189,7 @@ def card_box(card: Card, label: Label, scene: Scene) -> Box:
         (magic, MAGIC_STYLE),
         (frame.across + frame.corners[1], style),
     )
-    inside = [kind, *ability_lines(card, label, scene.words, signs)]
+    inside = [kind, *ability_lines(card, label, sight)]
     return [top, *(framed(line, frame, style) for line in inside), bottom(label, frame, style)]
 
 
@@ -233,9 +210,9 @@ def bottom(label: Label, frame: Frame, style: str) -> Text:
     )
 
 
-def empty_box(label: Label, scene: Scene) -> Box:
+def empty_box(label: Label, sight: Sight) -> Box:
     """A slot without a card."""
-    frame = signs_of(scene.plain).creature
+    frame = sight.signs.creature
     blank = Text.assemble((frame.down + " " * INSIDE + frame.down, QUIET))
     top = Text(frame.corners[0] + frame.across * INSIDE + frame.corners[1], QUIET)
     return [top, *([blank] * (LINES - 2)), bottom(label, frame, QUIET)]

@@ -1,18 +1,11 @@
 """The choices of Rune Stones in groups: actions, cards, payments, fields, stones."""
 
-from collections.abc import Iterable
+from typing import cast
 
-from bajarz.cli.board import Choice, Offer, Scene
-from bajarz.cli.runestones.cards import (
-    Book,
-    ability_words,
-    card_line,
-    card_name,
-    magic_sign,
-    part_words,
-)
-from bajarz.cli.runestones.signs import gem_sign, gem_signs, signs_of
-from bajarz.cli.runestones.table import Purse, leaving
+from bajarz.cli.board import Choice, Offer
+from bajarz.cli.runestones.cards import ability_words, card_line, magic_sign, part_words
+from bajarz.cli.runestones.sight import Sight
+from bajarz.cli.runestones.signs import gem_sign, gem_signs
 from bajarz.core.notation import Action
 from bajarz.games.runestones.actions import (
     Ability,
@@ -36,23 +29,30 @@ from bajarz.games.runestones.actions import (
 )
 from bajarz.games.runestones.components import NO_BONUS, STONES
 from bajarz.games.runestones.game import RuneStones
-from bajarz.games.runestones.parts import COLOURS, WHITE
+from bajarz.games.runestones.legal import most_points
+from bajarz.games.runestones.parts import COLOURS
+from bajarz.games.runestones.playing import stone_points
+from bajarz.games.runestones.state import Position
+from bajarz.games.runestones.view import RuneStonesView
 from bajarz.text.runestones.words import face_words
 
 
 class Chooser:
     """Words the choices of one moment."""
 
-    def __init__(self, game: RuneStones, book: Book, scene: Scene, offer: Offer) -> None:
-        self.game = game
-        self.book = book
-        self.scene = scene
-        self.words = scene.words
-        self.view = scene.view
-        self.phase = scene.view["phase"]
-        self.signs = signs_of(scene.plain)
-        self.own = scene.view["seats"][str(offer.seat + 1)]
+    def __init__(self, game: RuneStones, sight: Sight, offer: Offer) -> None:
+        self.sight = sight
+        self.offer = offer
+        self.words = sight.words
+        self.view = sight.view
+        self.phase = sight.view["phase"]
+        self.held = sight.seat_view(offer.seat + 1)
         self.actions: dict[int, Action] = {code: game.action(code) for code in offer.actions}
+
+    def after(self, code: int) -> RuneStonesView:
+        """The view after an action, as far as chance and hidden things do not matter."""
+        state, _ = self.offer.attempt(code)
+        return cast(RuneStonesView, state.view(self.offer.seat))
 
     def of(self, *kinds: type[Action]) -> list[int]:
         return [code for code, action in self.actions.items() if isinstance(action, kinds)]
@@ -74,7 +74,7 @@ class Chooser:
     def slot_of(self, code: int) -> int:
         action = self.actions[code]
         assert isinstance(action, Call)
-        return int(self.view["display"].index(action.card))
+        return self.view["display"].index(action.card)
 
     def group(self, key: str, codes: list[int]) -> list[Choice]:
         """One entry that opens into others, if there are any."""
@@ -98,7 +98,7 @@ class Chooser:
     def forge_text(self, action: Forge) -> str:
         name = action.smithy
         letter = "W" if name == "white" else self.view["smithies"][int(name) - 1]
-        sign = gem_sign(COLOURS.index(letter), self.signs)
+        sign = self.sight.gem(letter)
         return self.words("runestones-forge", colour=letter, sign=sign, smithy=name)
 
     def smithy(self, codes: list[int]) -> Choice:
@@ -115,8 +115,8 @@ class Chooser:
         return sorted(codes, key=lambda code: self.frugality(self.gems_of(code)))
 
     def frugality(self, gems: str) -> tuple[bool, int, int]:
-        wild = self.own["wild"]
-        held = self.own["gems"]
+        wild = self.held["wild"]
+        held = self.held["gems"]
         rare = sum(gems.count(letter) > held[letter] // 2 for letter in set(gems) & set(COLOURS))
         jokers = gems.count("W") + (gems.count(wild) if wild else 0)
         return gems == "ore", jokers, rare
@@ -128,119 +128,104 @@ class Chooser:
 
     def payment(self, code: int) -> Choice:
         gems = self.gems_of(code)
-        shown = gem_signs(gems, self.signs)
-        action = self.actions[code]
         if gems != "ore":
+            shown = gem_signs(gems, self.sight.signs)
             return Choice(self.words("runestones-pay", gems=shown), code)
-        number = (
-            -1 if not isinstance(action, Forge) or action.smithy == "white" else int(action.smithy)
+        components = self.sight.components
+        action = self.actions[code]
+        bonus = (
+            isinstance(action, Forge)
+            and action.smithy != "white"
+            and components.smithies[int(action.smithy) - 1].bonus != NO_BONUS
         )
-        bonus = number > 0 and self.book.components.smithies[number - 1].bonus != NO_BONUS
-        count = self.book.components.supply["ore_cost"]
-        return Choice(self.words("runestones-pay-ore", count=count, bonus=str(bonus)), code)
+        facts = {"count": components.supply["ore_cost"], "bonus": str(bonus)}
+        return Choice(self.words("runestones-pay-ore", **facts), code)
 
     # Entries
 
     def leaf(self, code: int) -> Choice:
         """An action in a whole sentence."""
         action = self.actions[code]
-        if isinstance(action, Play):
-            return Choice(self.play_text(action.card), code)
-        if isinstance(action, Call):
-            return Choice(self.call_text(action.card), code)
-        if isinstance(action, Ability):
-            return Choice(self.ability_text(action), code)
         if isinstance(action, Finish):
             return self.finish(code)
-        if isinstance(action, Stone):
-            rule = self.words(f"R-K{STONES.index(action.kind) + 1}")
-            return Choice(f"{self.words('stone-' + action.kind)}: {rule}", code)
-        return Choice(self.simple_text(action), code)
+        return Choice(self.card_text(code, action) or self.simple_text(code, action), code)
 
-    def simple_text(self, action: Action) -> str:
+    def card_text(self, code: int, action: Action) -> str:
+        """What is done with a card."""
+        if isinstance(action, Play):
+            return self.play_text(code, action.card)
+        if isinstance(action, Call):
+            return self.call_text(code, action.card)
+        if isinstance(action, Ability):
+            part = self.sight.card(action.card).ability.parts[action.part - 1]
+            facts = {"card": self.sight.name(action.card), "ability": part_words(part, self.sight)}
+            return self.words("runestones-ability", **facts)
+        return ""
+
+    def simple_text(self, code: int, action: Action) -> str:
         words = self.words
         if isinstance(action, Summon):
-            return words("runestones-summon", has=max(self.reach().values(), default=0))
+            return words("runestones-summon", has=self.most_magic())
+        if isinstance(action, Stone):
+            rule = words(f"R-K{STONES.index(action.kind) + 1}")
+            return f"{words('stone-' + action.kind)}: {rule}"
         if isinstance(action, Gem):
-            sign = gem_sign(COLOURS.index(action.colour), self.signs)
-            held = self.own["gems"][action.colour]
-            return words("runestones-gem", colour=action.colour, sign=sign, has=held)
+            facts = {"sign": self.sight.gem(action.colour), "has": self.held["gems"][action.colour]}
+            return words("runestones-gem", colour=action.colour, **facts)
         if isinstance(action, Benefit):
             face = face_words(self.view["progress"]["face"], words)
             return words("runestones-benefit", face=face)
-        if isinstance(action, Field):
-            sign = gem_sign(COLOURS.index(action.colour), self.signs)
-            return words("action-Field", row=action.row, colour=action.colour) + f" ({sign})"
         if isinstance(action, Trade):
-            count = sum(map(bool, self.own["rows"][action.row - 1]))
-            points = self.book.components.trade_points[count]
-            key = "runestones-trade" if self.stone_open() else "runestones-trade-points"
-            return words(key, row=action.row, count=count, points=points)
+            return self.trade_text(code, action.row)
         facts = dict(zip(getattr(action, "_fields", ()), action, strict=True))
-        return words(f"action-{type(action).__name__}", **facts)
+        text = words(f"action-{type(action).__name__}", **facts)
+        return f"{text} ({self.sight.gem(action.colour)})" if isinstance(action, Field) else text
 
-    def stone_open(self) -> bool:
-        """R-X2: whether a rune stone could be taken."""
-        left = [stone for stone, count in self.view["stones"].items() if count]
-        return len(self.own["stones"]) < 4 and bool(set(left) - set(self.own["stones"]))
+    def trade_text(self, code: int, row: int) -> str:
+        """R-X1, R-X2: the points, and whether a rune stone can be taken."""
+        after = self.after(code)
+        stones = after["seats"][str(self.offer.seat + 1)]["stones"]
+        taken = after["phase"] == "stone" or stones != self.held["stones"]
+        count = sum(map(bool, self.held["rows"][row - 1]))
+        points = self.held["row_points"][row - 1]
+        key = "runestones-trade" if taken else "runestones-trade-points"
+        return self.words(key, row=row, count=count, points=points)
 
-    def card_text(self, number: int) -> str:
-        card = self.book.card(self.scene, number)
-        return " ".join(card_line(card, self.words, self.signs).plain.split())
-
-    def play_text(self, number: int) -> str:
+    def play_text(self, code: int, number: int) -> str:
         """R-U1: the new sum. R-A3: which card will leave."""
-        card = self.book.card(self.scene, number)
-        name = f"{gem_sign(card.colour, self.signs)} {card_name(number, self.words, self.book)}"
+        sight, words = self.sight, self.words
+        card = sight.card(number)
+        name = f"{gem_sign(card.colour, sight.signs)} {sight.name(number)}"
+        after = self.after(code)
         if self.phase == "summon":
-            text = f"{name}, {magic_sign(card, self.signs)}"
-            has = Purse(self.scene, self.book).all + card.magic
-            return self.words("runestones-play-summon", card=text, has=has)
-        text = f"{name}, {ability_words(card, self.words, self.signs)}"
-        gone = leaving([*self.view["playing"], number])
-        if not gone:
-            return self.words("runestones-play", card=text)
-        return self.words("runestones-play-use", card=text, cards=self.names(gone))
+            text = f"{name}, {magic_sign(card, sight.signs)}"
+            return words("runestones-play-summon", card=text, has=after["magic_points"]["sum"])
+        text = f"{name}, {ability_words(card, sight)}"
+        if not after["leaving"]:
+            return words("runestones-play", card=text)
+        return words("runestones-play-use", card=text, cards=sight.names(after["leaving"]))
 
-    def call_text(self, number: int) -> str:
-        text = self.card_text(number)
+    def call_text(self, code: int, number: int) -> str:
+        text = " ".join(card_line(self.sight.card(number), self.sight).plain.split())
         if self.phase != "summon":
             return self.words("runestones-take", card=text)
-        purse = Purse(self.scene, self.book)
-        cost = purse.costs[number]
-        return self.words("runestones-call", card=text, need=cost, left=purse.left - cost)
-
-    def ability_text(self, action: Ability) -> str:
-        card = self.book.card(self.scene, action.card)
-        ability = part_words(card.ability.parts[action.part - 1], self.words, self.signs)
-        name = card_name(action.card, self.words, self.book)
-        return self.words("runestones-ability", card=name, ability=ability)
+        cost = self.sight.components.slots[self.slot_of(code)]
+        left = self.after(code)["magic_points"]["left"]
+        return self.words("runestones-call", card=text, need=cost, left=left)
 
     def finish(self, code: int) -> Choice:
         """The end of what is going on; what is lost by it is told."""
-        words = self.words
+        words, names = self.words, self.sight.names
         if self.phase == "summon":
-            return Choice(
-                words("runestones-finish-summon", cards=self.names(self.view["called"])), code
-            )
-        if self.phase == "cards":
-            gone = self.names(leaving(self.view["playing"]))
-            return Choice(words("runestones-finish-cards", cards=gone), code)
-        if self.phase == "abilities":
-            unused = len(self.of(Ability))
-            gone = self.names(leaving(self.view["playing"]))
-            text = words("runestones-finish-abilities", cards=gone, count=unused)
-            return Choice(text, code, danger=unused > 0)
-        return Choice(words("runestones-finish-forge"), code)
+            return Choice(words("runestones-finish-summon", cards=names(self.view["called"])), code)
+        if self.phase == "forge":
+            return Choice(words("runestones-finish-forge"), code)
+        unused = len(self.of(Ability))
+        facts = {"cards": names(self.view["leaving"]), "count": unused}
+        return Choice(words(f"runestones-finish-{self.phase}", **facts), code, danger=unused > 0)
 
-    def names(self, cards: Iterable[int]) -> str:
-        return ", ".join(card_name(card, self.words, self.book) for card in cards)
-
-    def reach(self) -> dict[int, int]:
-        """The most magic points the hand has in each colour, the stone's included (R-U1, R-K1)."""
-        cards = [self.book.card(self.scene, number) for number in self.own["hand"]]
-        stone = 2 if "magic" in self.own["stones"] else 0
-        return {
-            colour: stone + sum(card.magic for card in cards if card.colour in (colour, WHITE))
-            for colour in range(WHITE)
-        }
+    def most_magic(self) -> int:
+        """The most magic points that the hand has in one colour, the stone's included."""
+        world = self.offer.world
+        assert isinstance(world, Position)
+        return most_points(world, stone_points(world))

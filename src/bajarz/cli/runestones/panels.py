@@ -5,29 +5,16 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from bajarz.cli.board import Scene
 from bajarz.cli.runestones.cards import WIDTH, icon, short_word
-from bajarz.cli.runestones.signs import (
-    ORE_STYLE,
-    POINT_STYLE,
-    QUIET,
-    Signs,
-    gem_sign,
-    signs_of,
-    style_of,
-)
-from bajarz.core.canonical import Json
-from bajarz.games.runestones.components import NO_BONUS, Components
-from bajarz.games.runestones.parts import COLOURS, WHITE
+from bajarz.cli.runestones.sight import Sight
+from bajarz.cli.runestones.signs import ORE_STYLE, POINT_STYLE, QUIET, Signs, gem_sign, style_of
+from bajarz.games.runestones.components import NO_BONUS
+from bajarz.games.runestones.parts import COLOURS
+from bajarz.games.runestones.view import SeatView
 
 FIELDS = "BYGRW"  # the fields of a row from the left
 TRACK = 20  # columns of the points' track
 GOAL = 65
-
-
-def size(cards: Json) -> int:
-    """How many cards, where only their number may be known."""
-    return cards if isinstance(cards, int) else len(cards)
 
 
 def pieces_line(gems: dict[str, int], ore: int, signs: Signs) -> Text:
@@ -43,143 +30,119 @@ def pieces_line(gems: dict[str, int], ore: int, signs: Signs) -> Text:
 # Players
 
 
-def player_lines(scene: Scene, seat: int, trade_points: tuple[int, ...]) -> list[RenderableType]:
+def player_lines(sight: Sight, seat: int) -> list[RenderableType]:
     """A seat: points and pieces, the two rows, cards and rune stones."""
-    signs = signs_of(scene.plain)
-    data = scene.view["seats"][str(seat)]
-    words = scene.words
-    own = scene.seat is not None and seat == scene.seat + 1
-    mark = f"{signs.turn} " if scene.view["to_move"] == seat else "  "
-    first = Text.assemble((mark, "bold"), (scene.names[seat], "bold"))
-    first.append(
-        f"  {words('druid-' + data['druid'])}" if words.has(f"druid-{data['druid']}") else ""
-    )
-    first.append(f"  {signs.point} {data['points']}/{GOAL} ", POINT_STYLE)
-    if own:
-        filled = min(data["points"], GOAL) * TRACK // GOAL
-        first.append(signs.full * filled + signs.free * (TRACK - filled), POINT_STYLE)
-    pieces = pieces_line(data["gems"], data["ore"], signs)
+    signs, words = sight.signs, sight.words
+    held = sight.seat_view(seat)
+    mark = f"{signs.turn} " if sight.view["to_move"] == seat else "  "
+    druid = f"druid-{held['druid']}"
+    first = Text.assemble((mark + sight.scene.names[seat], "bold"))
+    first.append(f"  {words(druid)}" if words.has(druid) else "")
+    first.append(f"  {signs.point} {held['points']}/{GOAL} ", POINT_STYLE)
+    pieces = pieces_line(held["gems"], held["ore"], signs)
     lines: list[RenderableType] = [Text.assemble(first, "  ", pieces)]
-    if own:
+    if seat == sight.seat:
+        filled = min(held["points"], GOAL) * TRACK // GOAL
+        first.append(signs.full * filled + signs.free * (TRACK - filled), POINT_STYLE)
         lines = [first, Text.assemble("    ", pieces, (f"   {words('runestones-hold')}", QUIET))]
-    lines += [rows_line(scene, data["rows"], trade_points), cards_line(scene, seat)]
-    if data["stones"]:
-        lines.append(stones_line(scene, seat))
-    return lines
+    lines += [rows_line(sight, held), cards_line(sight, held)]
+    return lines + ([stones_line(sight, held)] if held["stones"] else [])
 
 
-def rows_line(scene: Scene, rows: list[list[str]], trade_points: tuple[int, ...]) -> Text:
+def rows_line(sight: Sight, held: SeatView) -> Text:
     """Both rows; the letter before a field is its colour, the sign in it the artifact; then what
     the row is worth (R-X1)."""
-    signs = signs_of(scene.plain)
     line = Text("   ")
-    for number, row in enumerate(rows, 1):
-        line.append(f" {scene.words('runestones-row', row=number)} ")
+    for number, (row, points) in enumerate(zip(held["rows"], held["row_points"], strict=True), 1):
+        line.append(f" {sight.words('runestones-row', row=number)} ")
         for field, artifact in zip(FIELDS, row, strict=True):
             line.append(field, style_of(COLOURS.index(field)))
             line.append("[")
-            line.append_text(artifact_sign(artifact, signs))
+            line.append_text(artifact_sign(artifact, sight) if artifact else Text("  "))
             line.append("]")
-        points = trade_points[sum(map(bool, row))]
-        line.append(f"={points}{signs.point} " if points else "  ", POINT_STYLE)
+        line.append(f"={points}{sight.signs.point} " if points else "  ", POINT_STYLE)
     line.rstrip()
     return line
 
 
-def artifact_sign(artifact: str, signs: Signs) -> Text:
-    if not artifact:
-        return Text("  ")
-    colour = COLOURS.index(artifact)
-    return Text(gem_sign(colour, signs), f"bold {style_of(colour)}")
+def artifact_sign(artifact: str, sight: Sight) -> Text:
+    return Text(sight.gem(artifact), f"bold {style_of(COLOURS.index(artifact))}")
 
 
-def cards_line(scene: Scene, seat: int) -> Text:
+def cards_line(sight: Sight, held: SeatView) -> Text:
     """How many cards there are where."""
-    data = scene.view["seats"][str(seat)]
-    words = scene.words
+    words = sight.words
     facts = [
-        words("runestones-in-hand", count=size(data["hand"])),
-        words("runestones-in-deck", count=size(data["deck"])),
-        words("runestones-in-played", count=data["played_size"]),
+        words("runestones-in-hand", count=held["hand"]),
+        words("runestones-in-deck", count=held["deck"]),
+        words("runestones-in-played", count=held["played_size"]),
     ]
-    if data["played_top"]:
-        facts[-1] += f" ({words('runestones-top', card=str(data['played_top']))})"
-    return Text("    " + f" {signs_of(scene.plain).dot} ".join(facts))
+    if held["played_top"]:
+        facts[-1] += f" ({words('runestones-top', card=str(held['played_top']))})"
+    return Text("    " + f" {sight.signs.dot} ".join(facts))
 
 
-def stones_line(scene: Scene, seat: int) -> RenderableType:
+def stones_line(sight: Sight, held: SeatView) -> RenderableType:
     """The rune stones, with the wild colour."""
-    data = scene.view["seats"][str(seat)]
-    words = scene.words
-    names = {stone: words(f"stone-{stone}") for stone in data["stones"]}
-    if data["wild"]:
-        names["wild"] += f" {gem_sign(COLOURS.index(data['wild']), signs_of(scene.plain))}"
-    line = Text(words("runestones-stones", stones=", ".join(names.values())), "bold")
+    names = {stone: sight.words(f"stone-{stone}") for stone in held["stones"]}
+    if held["wild"]:
+        names["wild"] += f" {sight.gem(held['wild'])}"
+    line = Text(sight.words("runestones-stones", stones=", ".join(names.values())), "bold")
     return Padding(line, (0, 0, 0, 4))
 
 
 # The common board
 
 
-def smithy_table(scene: Scene, components: Components) -> RenderableType:
+def smithy_table(sight: Sight) -> RenderableType:
     """The smithies: what lies there, what it costs, what it gives besides."""
-    signs = signs_of(scene.plain)
-    words = scene.words
-    cells = [smithy_cell(scene, components, number) for number in range(len(components.smithies))]
-    white = scene.view["white_artifacts"]
-    cost = words("runestones-any-gems", need=components.supply["white_cost"])
-    cells.append(
-        [
-            Text(words("smithy-white").capitalize(), "bold"),
-            Text(f"{gem_sign(WHITE, signs)} {signs.times}{white}" if white else "-"),
-            Text(cost),
-            Text(""),
-        ]
-    )
+    cells = [smithy_cell(sight, number) for number in range(len(sight.components.smithies))]
+    cells.append(white_cell(sight))
     grid = Table.grid(padding=(0, 1, 0, 0))
     for _ in cells:
         grid.add_column(min_width=WIDTH - 1, no_wrap=True)
-    for line in range(4):
-        if any(cell[line].plain for cell in cells):
-            grid.add_row(*(cell[line] for cell in cells))
+    for line in zip(*cells, strict=True):
+        if any(cell.plain for cell in line):
+            grid.add_row(*line)
     return grid
 
 
-def smithy_cell(scene: Scene, components: Components, number: int) -> list[Text]:
-    signs = signs_of(scene.plain)
-    words = scene.words
-    letter = scene.view["smithies"][number]
-    smithy = components.smithies[number]
+def white_cell(sight: Sight) -> list[Text]:
+    left = sight.view["white_artifacts"]
+    return [
+        Text(sight.words("smithy-white").capitalize(), "bold"),
+        Text(f"{sight.gem('W')} {sight.signs.times}{left}" if left else "-"),
+        Text(sight.words("runestones-any-gems", need=sight.components.supply["white_cost"])),
+        Text(""),
+    ]
+
+
+def smithy_cell(sight: Sight, number: int) -> list[Text]:
+    words = sight.words
+    letter = sight.view["smithies"][number]
+    smithy = sight.components.smithies[number]
     title = Text(words(f"smithy-{number + 1}").capitalize(), "bold")
-    if letter:
-        colour = COLOURS.index(letter)
-        shown = Text.assemble(
-            (gem_sign(colour, signs), f"bold {style_of(colour)}"), f" {words('colour-' + letter)}"
-        )
-    else:
-        shown = Text(words("runestones-no-artifact"), QUIET)
+    shown = Text(words("runestones-no-artifact"), QUIET)
     cost = Text(words("runestones-cost", need=smithy.cost))
     if letter:
-        cost.append(f" {gem_sign(COLOURS.index(letter), signs)}", style_of(COLOURS.index(letter)))
+        shown = Text.assemble(artifact_sign(letter, sight), f" {words('colour-' + letter)}")
+        cost.append(f" {sight.gem(letter)}", style_of(COLOURS.index(letter)))
     if smithy.bonus == NO_BONUS:
         return [title, shown, cost, Text("")]
-    bonus = Text.assemble("+", icon(smithy.bonus, signs), f" {short_word(smithy.bonus, words)}")
-    return [title, shown, cost, bonus]
+    word = short_word(smithy.bonus, words)
+    return [title, shown, cost, Text.assemble("+", icon(smithy.bonus, sight.signs), f" {word}")]
 
 
-def supply_lines(scene: Scene) -> list[Text]:
+def supply_lines(sight: Sight) -> list[Text]:
     """What is left to take: gems, ore, artifacts, rune stones."""
-    signs = signs_of(scene.plain)
-    words = scene.words
-    gems = dict(scene.view["supply"])
-    ore = gems.pop("ore")
+    view, words, signs = sight.view, sight.words, sight.signs
     line = Text.assemble((words("runestones-supply"), "bold"), " ")
-    line.append_text(pieces_line(gems, ore, signs))
-    artifacts = sum(scene.view["artifact_supply"].values())
+    line.append_text(pieces_line(view["supply"], view["supply"]["ore"], signs))
+    artifacts = sum(view["artifact_supply"].values())
     line.append(f"  {signs.dot} {words('runestones-artifacts', count=artifacts)}")
     stones = [
-        f"{words('stone-' + stone)} {signs.times}{count}" if count > 1 else words(f"stone-{stone}")
-        for stone, count in scene.view["stones"].items()
+        words(f"stone-{stone}") + (f" {signs.times}{count}" if count > 1 else "")
+        for stone, count in view["stones"].items()
         if count
     ]
     names = ", ".join(stones) or words("runestones-none")
@@ -189,24 +152,19 @@ def supply_lines(scene: Scene) -> list[Text]:
 # The end
 
 
-def result_table(scene: Scene) -> Table:
-    """The points of each player, part by part."""
-    words = scene.words
-    result = scene.view["result"]
-    seats = sorted(scene.names)
-    table = Table(words("runestones-score"), *(scene.names[seat] for seat in seats))
+def ending(sight: Sight) -> list[RenderableType]:
+    """The points of each player, part by part, and who takes the throne (R-E3)."""
+    words, names = sight.words, sight.scene.names
+    result = sight.view["result"]
+    seats = sorted(names)
+    table = Table(words("runestones-score"), *(names[seat] for seat in seats))
     for part in result["parts"]["1"]:
         points = (str(result["parts"][str(seat)][part]) for seat in seats)
         table.add_row(words(f"score-{part}"), *points)
     scores = [str(result["scores"][str(seat)]) for seat in seats]
     table.add_row(words("runestones-sum-all"), *scores, style="bold")
-    return table
-
-
-def result_line(scene: Scene) -> str:
-    """Who takes the throne (R-E3)."""
-    result = scene.view["result"]
     winners = result["winners"]
-    who = ", ".join(scene.names[seat] for seat in winners)
+    who = ", ".join(names[seat] for seat in winners)
     key = "result-shared" if len(winners) > 1 else "result-win"
-    return scene.words(key, who=who, score=result["scores"][str(winners[0])])
+    line = words(key, who=who, score=result["scores"][str(winners[0])])
+    return [table, Text(line, "bold")]

@@ -5,18 +5,9 @@ from rich.table import Table
 from rich.text import Text
 
 from bajarz.cli.board import Scene
-from bajarz.cli.runestones.cards import (
-    WIDTH,
-    Book,
-    Box,
-    Label,
-    card_box,
-    card_line,
-    card_name,
-    empty_box,
-)
-from bajarz.cli.runestones.signs import GONE_STYLE, GOOD_STYLE, PICK_STYLE, signs_of
-from bajarz.games.runestones.playing import STONE_POINTS
+from bajarz.cli.runestones.cards import WIDTH, Box, Label, card_box, card_line, empty_box
+from bajarz.cli.runestones.sight import Sight
+from bajarz.cli.runestones.signs import GONE_STYLE, GOOD_STYLE, PICK_STYLE
 
 TALL = 44  # lines of a screen for two on which cards are boxes; on a lower one they are lines
 MORE = 4  # lines for each further player
@@ -49,130 +40,73 @@ def lines_in_columns(lines: list[Text], columns: int, across: int = 2) -> Render
 
 
 def cards_shown(
-    scene: Scene, book: Book, numbers: list[int], labels: list[Label], seat: int | None = None
+    sight: Sight, numbers: list[int], labels: list[Label], seat: int = 0
 ) -> RenderableType:
     """Cards with their labels, as boxes or as lines; 0 is an empty slot."""
-    signs = signs_of(scene.plain)
-    if has_boxes(scene):
+    shown = list(zip(numbers, labels, strict=True))
+    if has_boxes(sight.scene):
         boxes = [
-            card_box(book.card(scene, number, seat), label, scene)
-            if number
-            else empty_box(label, scene)
-            for number, label in zip(numbers, labels, strict=True)
+            card_box(sight.card(number, seat), label, sight) if number else empty_box(label, sight)
+            for number, label in shown
         ]
-        return boxes_in_rows(boxes, scene.columns)
+        return boxes_in_rows(boxes, sight.scene.columns)
     before = max(len(label.text) for label in labels)
     lines = []
-    for number, label in zip(numbers, labels, strict=True):
-        line = Text("  -")
-        if number:
-            line = card_line(book.card(scene, number, seat), scene.words, signs)
+    for number, label in shown:
+        line = card_line(sight.card(number, seat), sight) if number else Text("  -")
         lines.append(Text.assemble("  ", (f"{label.text:<{before}}", label.style), line))
-    return lines_in_columns(lines, scene.columns)
+    return lines_in_columns(lines, sight.scene.columns)
 
 
-# The display
-
-
-def display(scene: Scene, book: Book) -> list[RenderableType]:
+def display(sight: Sight) -> list[RenderableType]:
     """The creatures with the costs of their slots, from the cheap end."""
-    words = scene.words
-    facts = {"count": scene.view["general_deck"], "other": len(scene.view["general_discard"])}
+    view, words = sight.view, sight.words
+    facts = {"count": view["general_deck"], "other": len(view["general_discard"])}
     title = Text(words("runestones-display", **facts), "bold")
-    called = scene.view["called"] if isinstance(scene.view["called"], list) else []
-    labels = []
-    for number, cost in zip(scene.view["display"], book.components.slots, strict=True):
-        if number and number in called:
-            labels.append(Label(words("runestones-chosen"), PICK_STYLE))
-        else:
-            labels.append(Label(words("runestones-cost", need=cost), "bold"))
-    return [title, cards_shown(scene, book, scene.view["display"], labels)]
+    called = view.get("called", [])
+    labels = [
+        Label(words("runestones-chosen"), PICK_STYLE)
+        if number in called
+        else Label(words("runestones-cost", need=cost), "bold")
+        for number, cost in zip(view["display"], sight.components.slots, strict=True)
+    ]
+    return [title, cards_shown(sight, view["display"], labels)]
 
 
-# The play
-
-
-def leaving(cards: list[int]) -> list[int]:
-    """R-A3: of the cards used together all but the lowest leave."""
-    return sorted(cards)[1:]
-
-
-def play_area(scene: Scene, book: Book) -> list[RenderableType]:
+def play_area(sight: Sight) -> list[RenderableType]:
     """The cards that are being played; of others only how many, while that is secret."""
-    words = scene.words
-    playing, called = scene.view["playing"], scene.view["called"]
-    phase = scene.view["phase"]
-    if isinstance(playing, int):
-        text = words("runestones-face-down", count=playing)
-        return [Text(text)] if playing else []
+    view, words = sight.view, sight.words
+    if "playing" not in view:
+        count = view["playing_count"]
+        return [Text(words("runestones-face-down", count=count))] if count else []
     parts: list[RenderableType] = []
-    if playing:
-        labels = play_labels(scene, playing)
+    if view["playing"]:
+        labels = [play_label(sight, card) for card in view["playing"]]
         parts.append(Text(words("runestones-playing"), "bold"))
-        parts.append(cards_shown(scene, book, playing, labels, scene.view["to_move"]))
-    if phase == "summon" and isinstance(called, list):
-        parts += summon_lines(scene, book)
+        parts.append(cards_shown(sight, view["playing"], labels, view["to_move"]))
+    if "magic_points" in view:
+        points = view["magic_points"]
+        facts = {"has": points["sum"], "left": points["left"]}
+        spent = points["sum"] - points["left"]
+        parts.append(Text(words("runestones-sum", spent=spent, **facts), "bold"))
     return parts
 
 
-def play_labels(scene: Scene, playing: list[int]) -> list[Label]:
-    """Which card stays and which leaves (R-A3), and which parts are used."""
-    words = scene.words
-    if scene.view["phase"] == "summon":
-        return [Label() for _ in playing]
-    gone = leaving(playing)
-    labels = []
-    for card in playing:
-        used = tuple(scene.view["progress"]["used"].get(str(card), ()))
-        if len(playing) < 2:
-            labels.append(Label(used=used))
-        elif card in gone:
-            labels.append(Label(words("runestones-leaves"), GONE_STYLE, used))
-        else:
-            labels.append(Label(words("runestones-stays"), GOOD_STYLE, used))
-    return labels
+def play_label(sight: Sight, card: int) -> Label:
+    """Whether the card stays or leaves (R-A3), and which of its parts are used."""
+    leaving = sight.view.get("leaving", [])
+    used = tuple(sight.view["progress"]["used"].get(str(card), ()))
+    if card in leaving:
+        return Label(sight.words("runestones-leaves"), GONE_STYLE, used)
+    if leaving:
+        return Label(sight.words("runestones-stays"), GOOD_STYLE, used)
+    return Label(used=used)
 
 
-class Purse:
-    """The magic points of a summoning: in all, spent, and what they still buy (R-U1, R-U2)."""
-
-    def __init__(self, scene: Scene, book: Book) -> None:
-        view = scene.view
-        seat = str(view["to_move"])
-        costs = dict(zip(view["display"], book.components.slots, strict=True))
-        stone = STONE_POINTS if "magic" in view["seats"][seat]["stones"] else 0
-        cards = [book.card(scene, card) for card in view["playing"]]
-        self.all = stone + sum(card.magic for card in cards)
-        self.spent = sum(costs[card] for card in view["called"])
-        self.left = self.all - self.spent
-        self.costs = {card: cost for card, cost in costs.items() if card}
-        self.buyable = [
-            card
-            for card, cost in self.costs.items()
-            if cost <= self.left and card not in view["called"]
-        ]
-
-
-def summon_lines(scene: Scene, book: Book) -> list[RenderableType]:
-    """The sum of the magic points, and what it can buy."""
-    purse = Purse(scene, book)
-    words = scene.words
-    facts = {"has": purse.all, "spent": purse.spent, "left": purse.left}
-    line = Text(words("runestones-sum", **facts), "bold")
-    names = ", ".join(
-        f"{card_name(card, words, book)} ({purse.costs[card]})" for card in purse.buyable
-    )
-    if names:
-        line.append("  " + words("runestones-can-call", cards=names), "default")
-    return [line]
-
-
-def hand(scene: Scene, book: Book) -> list[RenderableType]:
+def hand(sight: Sight) -> list[RenderableType]:
     """One's own hand."""
-    assert scene.seat is not None
-    words = scene.words
-    cards = scene.view["seats"][str(scene.seat + 1)]["hand"]
+    title = (sight.words("runestones-hand"), "bold")
+    cards = sight.own["hand"]
     if not cards:
-        return [Text.assemble((words("runestones-hand"), "bold"), f" {words('runestones-empty')}")]
-    labels = [Label() for _ in cards]
-    return [Text(words("runestones-hand"), "bold"), cards_shown(scene, book, cards, labels)]
+        return [Text.assemble(title, f" {sight.words('runestones-empty')}")]
+    return [Text.assemble(title), cards_shown(sight, cards, [Label()] * len(cards))]

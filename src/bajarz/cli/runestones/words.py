@@ -1,6 +1,7 @@
 """What of Rune Stones' story is told on the screen."""
 
 from collections.abc import Sequence
+from typing import cast
 
 from bajarz.games.runestones.parts import COLOURS
 from bajarz.text.game_words import SeenEvent
@@ -34,8 +35,8 @@ def told_events(events: Sequence[SeenEvent], seat: int | None) -> list[SeenEvent
 def together(first: SeenEvent, second: SeenEvent, key: str) -> SeenEvent | None:
     """Two gains as one; payments in ore stay apart."""
     if key == "points":
-        return {**first, key: first[key] + second[key]}
+        return {**first, key: cast(int, first[key]) + cast(int, second[key])}
     if "ore" in (first[key], second[key]):
         return None
-    gems = sorted(first[key] + second[key], key=COLOURS.index)
+    gems = sorted(f"{first[key]}{second[key]}", key=COLOURS.index)
     return {**first, key: "".join(gems)}

@@ -14,6 +14,7 @@ from bajarz.games.runestones.playing import (
     call,
     finish_abilities,
     finish_summon,
+    magic_points,
     play,
     show,
 )
@@ -38,6 +39,8 @@ def apply(position: Position, action: int, dealer: Dealer, log: Log) -> None:
     settle(position, dealer, log)
     if log is not None and len(log) == told:
         facts = ChoiceMade(seat=seat + 1, choice=act.verb_of(action))
+        if position.phase == PHASE_SUMMON:
+            facts["magic_points"] = magic_points(position)
         log.append(Event("ChoiceMade", facts))
 
 

@@ -30,15 +30,24 @@ class SmithyRefilled(TypedDict):
     colour: str
 
 
+class MagicPoints(TypedDict):
+    """Of a summoning: the sum of the cards and the stone, and what the calls have left of it."""
+
+    sum: int
+    left: int
+
+
 class ChoiceMade(TypedDict):
     seat: int
     choice: str
+    magic_points: NotRequired[MagicPoints]  # where a summoning begins
 
 
 class CardChosen(TypedDict):
     seat: int
     choice: str
     card: NotRequired[int]
+    magic_points: NotRequired[MagicPoints]  # of a summoning
 
 
 class CardsShown(TypedDict):

@@ -5,7 +5,7 @@ from bajarz.games.runestones.abilities import payments, usable
 from bajarz.games.runestones.forging import free_fields, takeable
 from bajarz.games.runestones.gains import can_gain, gainable
 from bajarz.games.runestones.parts import ORE, WHITE
-from bajarz.games.runestones.playing import STONE_POINTS, most_cards
+from bajarz.games.runestones.playing import most_cards, stone_points
 from bajarz.games.runestones.state import (
     HELD,
     NONE,
@@ -23,7 +23,6 @@ from bajarz.games.runestones.state import (
     PHASE_SUMMON,
     PHASE_TRADE,
     STONE_EXCHANGE,
-    STONE_MAGIC_POINTS,
     STONE_WILD_GEM,
     Position,
 )
@@ -101,7 +100,7 @@ def cheapest(position: Position) -> int:
 
 def can_summon(position: Position) -> bool:
     """R-U1, R-U2: whether the hand's magic points of some colour buy a card."""
-    power = STONE_POINTS if position.stones[position.seat] & STONE_MAGIC_POINTS else 0
+    power = stone_points(position)
     cost = cheapest(position)
     if power >= cost:
         return True

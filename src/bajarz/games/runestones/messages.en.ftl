@@ -637,7 +637,6 @@ runestones-face-down =
        *[other] { $count } cards are chosen and not shown yet.
     }
 runestones-sum = Magic points: { $has } in all, { $spent } spent, { $left } left.
-runestones-can-call = They can still buy: { $cards }.
 runestones-hand = Your hand
 runestones-no-artifact = empty
 runestones-any-gems = any { $need } gems
@@ -734,11 +733,7 @@ runestones-gives = Ability: { $ability }
 runestones-score = Points
 runestones-sum-all = In all
 hint-runestones = Worth a look (whether it is wise is for you to say):
-runestones-hint-summon =
-    { $has ->
-        [one] { $has } magic point
-       *[other] { $has } magic points
-    } together ({ part-colour })
+runestones-hint-summon = you could take { $cards } (cards played: { $played })
 runestones-hint-use = these bring much and lose little: { $cards }
 runestones-legend =
     Colours: { $b } blue, { $r } red, { $g } green, { $y } yellow, { $w } white (joker). { $ore } ore, { $any } any gem but white, { $die } a roll of the die, { $card }R a red card and { $card }* any card from the display, 2{ $point } power points.

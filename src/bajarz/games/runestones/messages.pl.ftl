@@ -676,7 +676,6 @@ runestones-face-down =
        *[other] { $count } kart jest wybranych, ale jeszcze zakrytych.
     }
 runestones-sum = Magiczne punkty: razem { $has }, wydane { $spent }, zostaje { $left }.
-runestones-can-call = Wystarczy jeszcze na: { $cards }.
 runestones-hand = Twoja ręka
 runestones-no-artifact = pusta
 runestones-any-gems = { $need } dowolne
@@ -786,12 +785,7 @@ runestones-gives = Zdolność: { $ability }
 runestones-score = Punkty
 runestones-sum-all = Razem
 hint-runestones = Na to warto spojrzeć (czy to mądre, to już twoja decyzja):
-runestones-hint-summon =
-    { $has ->
-        [one] razem { $has } magiczny punkt
-        [few] razem { $has } magiczne punkty
-       *[other] razem { $has } magicznych punktów
-    } (kolor { part-colour })
+runestones-hint-summon = możesz wziąć: { $cards } (zagrane karty: { $played })
 runestones-hint-use = te karty dużo dają, a mało zabierają: { $cards }
 runestones-legend =
     Kolory: { $b } niebieski, { $r } czerwony, { $g } zielony, { $y } żółty, { $w } biały (joker). { $ore } minerał, { $any } dowolny klejnot oprócz białego, { $die } rzut kostką, { $card }R czerwona karta, a { $card }* dowolna karta z pól kart stworów, 2{ $point } punkty mocy.

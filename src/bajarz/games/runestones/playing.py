@@ -4,7 +4,13 @@ from bisect import insort
 
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
-from bajarz.games.runestones.events import CardChosen, CardsShown, CardsSummoned, OneCard
+from bajarz.games.runestones.events import (
+    CardChosen,
+    CardsShown,
+    CardsSummoned,
+    MagicPoints,
+    OneCard,
+)
 from bajarz.games.runestones.market import discard_card, fill_display, take_from_display
 from bajarz.games.runestones.parts import WHITE
 from bajarz.games.runestones.state import (
@@ -26,7 +32,12 @@ def begin_summon(position: Position) -> None:
     """R-U1, R-K1: the stone's points are there from the start."""
     position.phase = PHASE_SUMMON
     position.changed_this_round = True
-    position.power = STONE_POINTS if position.stones[position.seat] & STONE_MAGIC_POINTS else 0
+    position.power = stone_points(position)
+
+
+def stone_points(position: Position) -> int:
+    """R-K1: the magic points that the seat to move has without a card."""
+    return STONE_POINTS if position.stones[position.seat] & STONE_MAGIC_POINTS else 0
 
 
 def begin_use(position: Position) -> None:
@@ -66,12 +77,22 @@ def count_card(position: Position, card: int) -> None:
 
 def count_magic(position: Position) -> None:
     """R-U1, R-U5: the magic points left and the colour of the play, from what was chosen so far."""
-    position.power = STONE_POINTS if position.stones[position.seat] & STONE_MAGIC_POINTS else 0
+    position.power = stone_points(position)
     position.play_colour = WHITE
     for card in position.playing:
         count_card(position, card)
-    for card in position.called:
-        position.power -= position.tables.slot_cost[position.display.index(card)]
+    position.power -= price_of_calls(position)
+
+
+def price_of_calls(position: Position) -> int:
+    """R-U5: by the slots in which the cards lay when the summoning began."""
+    costs = position.tables.slot_cost
+    return sum([costs[position.display.index(card)] for card in position.called])
+
+
+def magic_points(position: Position) -> MagicPoints:
+    """R-U2: of the summoning going on."""
+    return {"sum": position.power + price_of_calls(position), "left": position.power}
 
 
 def most_cards(position: Position) -> int:
@@ -90,7 +111,10 @@ def call(position: Position, card: int, log: Log) -> None:
 
 def tell_choice(position: Position, choice: str, card: int, log: list[Event]) -> None:
     facts = CardChosen(seat=position.seat + 1, choice=choice)
-    log.append(Event("CardChosen", facts, {"card": card}, (position.seat,)))
+    secret: dict[str, object] = {"card": card}
+    if position.phase == PHASE_SUMMON:
+        secret["magic_points"] = magic_points(position)
+    log.append(Event("CardChosen", facts, secret, (position.seat,)))
 
 
 def numbers(cards: list[int]) -> list[int]:
@@ -144,10 +168,15 @@ def show(position: Position, log: Log) -> None:
         log.append(Event("CardsShown", facts, reveals=True))
 
 
+def leaving(position: Position) -> list[int]:
+    """R-A3: of the cards used together all but the lowest leave."""
+    return [] if position.phase == PHASE_SUMMON else position.playing[1:]
+
+
 def finish_abilities(position: Position, dealer: Dealer, log: Log) -> None:
     """R-A3: the lowest card goes to the played pile, the higher ones leave."""
     seat = position.seat
-    for card in reversed(position.playing[1:]):
+    for card in reversed(leaving(position)):
         if card >= FIRST_DRUID_CARD:
             position.removed[seat] = sorted([*position.removed[seat], card])
             name = "CardRemoved"

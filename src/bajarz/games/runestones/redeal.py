@@ -23,8 +23,8 @@ from random import Random
 from bajarz.core.dealer import draw
 from bajarz.games.runestones.legal import cheapest
 from bajarz.games.runestones.parts import WHITE
-from bajarz.games.runestones.playing import STONE_POINTS, count_magic
-from bajarz.games.runestones.state import PHASE_SUMMON, STONE_MAGIC_POINTS, Position
+from bajarz.games.runestones.playing import count_magic, stone_points
+from bajarz.games.runestones.state import PHASE_SUMMON, Position
 
 
 def redeal(position: Position, seat: int, rng: Random) -> None:
@@ -205,11 +205,6 @@ def plays(kinds: list[Kind], first: int, count: int, colour: int) -> list[list[i
         for others in plays(kinds, first + 1, count - number, bound):
             found.append([number, *others])
     return found
-
-
-def stone_points(position: Position) -> int:
-    """R-K1: what the Magic Points stone adds."""
-    return STONE_POINTS if position.stones[position.seat] & STONE_MAGIC_POINTS else 0
 
 
 def calls(position: Position, strongest: list[int]) -> list[list[int]]:

@@ -17,7 +17,7 @@ from bajarz.games.runestones.legal import (
     points_with,
 )
 from bajarz.games.runestones.parts import COLOURS
-from bajarz.games.runestones.playing import STONE_POINTS
+from bajarz.games.runestones.playing import stone_points
 from bajarz.games.runestones.refusals_choice import (
     ability_faults,
     benefit_faults,
@@ -45,7 +45,6 @@ from bajarz.games.runestones.state import (
     PHASE_SUMMON,
     PHASE_TRADE,
     PHASES,
-    STONE_MAGIC_POINTS,
     Position,
 )
 
@@ -169,8 +168,7 @@ def no_summon(position: Position) -> list[Refusal]:
         return [Refusal("R-U2", "empty")]
     if not position.hand[position.seat]:
         return [Refusal("R-U1", "hand")]
-    power = STONE_POINTS if position.stones[position.seat] & STONE_MAGIC_POINTS else 0
-    return [too_few_points(position, most_points(position, power))]
+    return [too_few_points(position, most_points(position, stone_points(position)))]
 
 
 def too_few_points(position: Position, has: int) -> Refusal:

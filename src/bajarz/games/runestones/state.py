@@ -45,8 +45,8 @@ STONE_THREE_CARDS: Final = 128
 class Position(State):
     """Everything that is on the table and in the hands.
 
-    `hand`, `deck`, `known` and `out` are ascending lists by seat, `played` has its top last.
-    Decks are bags: their order is decided by chance when a card is drawn. During an action
+    `hand`, `deck`, `known_in_hand` and `removed` are ascending lists by seat, `played` has its top
+    last. Decks are bags: their order is decided by chance when a card is drawn. During an action
     `playing` and `called` are ascending.
     """
 

@@ -4,7 +4,9 @@ from typing import NotRequired, TypedDict
 
 from bajarz.core.view import View
 from bajarz.games.runestones.components import STONES
+from bajarz.games.runestones.events import MagicPoints
 from bajarz.games.runestones.parts import ORE
+from bajarz.games.runestones.playing import leaving, magic_points
 from bajarz.games.runestones.position_data import (
     ProgressData,
     artifacts,
@@ -18,7 +20,7 @@ from bajarz.games.runestones.position_data import (
     wild_of,
 )
 from bajarz.games.runestones.scoring import result, scores
-from bajarz.games.runestones.state import HELD, PHASES, Position
+from bajarz.games.runestones.state import HELD, PHASE_SUMMON, PHASES, Position
 from bajarz.games.runestones.tables import BASE
 
 
@@ -41,6 +43,7 @@ class SeatView(TypedDict):
     ore: int
     points: int
     rows: list[list[str]]
+    row_points: list[int]  # what each row would bring (R-X1)
     stones: list[str]
     wild: str
 
@@ -72,8 +75,10 @@ class RuneStonesView(View):
     progress: ProgressData
     playing_count: int
     called_count: int
-    playing: NotRequired[list[int]]  # absent while the cards are secret
+    playing: NotRequired[list[int]]  # this and the next three are absent while they are secret
     called: NotRequired[list[int]]
+    leaving: NotRequired[list[int]]  # those of `playing` that will not stay (R-A3)
+    magic_points: NotRequired[MagicPoints]  # while a summoning goes on
     seats: dict[str, SeatView]
     private: dict[str, PrivateView]  # of the seat that looks; a spectator has none
 
@@ -110,6 +115,9 @@ def view(position: Position, seat: int | None) -> RuneStonesView:
     if not position.is_secret() or seat == position.seat:
         data["playing"] = position.playing[:]
         data["called"] = position.called[:]
+        data["leaving"] = leaving(position)
+        if position.phase == PHASE_SUMMON:
+            data["magic_points"] = magic_points(position)
     ended = result(position)
     if ended is not None:
         data["result"] = ended.json()
@@ -120,6 +128,8 @@ def seat_view(position: Position, seat: int) -> SeatView:
     """R-I1: of the hand and the deck all know how many cards there are; of the played pile the top
     card lies open."""
     played = position.played[seat]
+    filled = position.filled
+    trade = position.tables.trade_points
     return {
         "druid": position.tables.druids[position.base[seat] // BASE],
         "hand": len(position.hand[seat]),
@@ -130,6 +140,7 @@ def seat_view(position: Position, seat: int) -> SeatView:
         "ore": position.held[seat * HELD + ORE],
         "points": position.points[seat],
         "rows": [row_of(position, seat, row) for row in (0, 1)],
+        "row_points": [trade[filled[2 * seat]], trade[filled[2 * seat + 1]]],
         "stones": stones_of(position, seat),
         "wild": wild_of(position, seat),
     }

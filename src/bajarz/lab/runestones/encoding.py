@@ -1,13 +1,17 @@
 """Rune Stones as arrays: cards by where they are, and what every seat holds."""
 
-from bajarz.core.canonical import Json
+from typing import cast
+
 from bajarz.core.game import Options
+from bajarz.core.view import View
 from bajarz.games.runestones import actions as act
 from bajarz.games.runestones.components import STONES
 from bajarz.games.runestones.game import RuneStones
 from bajarz.games.runestones.parts import COLOURS, FACE_NAMES, GAIN_NAMES, ORE, WHITE
+from bajarz.games.runestones.position_data import ProgressData
 from bajarz.games.runestones.state import PHASES
 from bajarz.games.runestones.tables import WHITE_SMITHY, payments
+from bajarz.games.runestones.view import RuneStonesView, SeatView
 from bajarz.lab.env.actions import ActionTable, Block
 from bajarz.lab.env.encoding import Encoding
 from bajarz.lab.env.fields import MOST, Field, Layout
@@ -17,9 +21,6 @@ GEMS = (*COLOURS, "ore")
 SMITHIES = ("1", "2", "3", "4", "5", "white")
 GAINS = tuple(GAIN_NAMES)
 FACES = (*FACE_NAMES, *(f"{points}pp" for points in range(1, 10)))
-COUNTS = ("hand", "deck", "played_size", "points")
-PROGRESS = ("benefits_left", "part", "trades")
-FLAGS = ("bonus", "exchanged", "stirred")
 CARD_LISTS = {
     "my_hand": "my hand",
     "my_deck": "my deck, in any order",
@@ -99,26 +100,31 @@ class RuneStonesEncoding(Encoding):
 
     # Observations
 
-    def observe(self, view: Json, seat: int, writer: RowWriter) -> None:
-        self.observe_table(view, seat, writer)
-        self.observe_progress(view["progress"], writer)
-        own = view["seats"][str(seat + 1)]
-        held = {"my_hand": own["hand"], "my_deck": own["deck"], "my_played": own["played"]}
-        held["general_discard"] = view["general_discard"]
-        held["extra_point"] = view["progress"]["extra_point"]
-        for name in ("playing", "called"):
-            cards = view[name]
-            if isinstance(cards, int):
-                writer.put(f"{name}_count", cards)
-            else:
-                writer.put(f"{name}_count", len(cards))
-                held[name] = cards
-        for name, cards in held.items():
-            writer.mark(name, [self.card[card] for card in cards])
+    def observe(self, view: View, seat: int, writer: RowWriter) -> None:
+        seen = cast(RuneStonesView, view)
+        self.observe_table(seen, seat, writer)
+        self.observe_progress(seen["progress"], writer)
+        self.observe_cards(seen, seat, writer)
         for row in range(self.players):
-            self.observe_seat(view["seats"][str((seat + row) % self.players + 1)], row, writer)
+            self.observe_seat(seen["seats"][str((seat + row) % self.players + 1)], row, writer)
 
-    def observe_table(self, view: Json, seat: int, writer: RowWriter) -> None:
+    def observe_cards(self, view: RuneStonesView, seat: int, writer: RowWriter) -> None:
+        own = view["private"][str(seat + 1)]
+        lists = {
+            "my_hand": own["hand"],
+            "my_deck": own["deck"],
+            "my_played": own["played"],
+            "playing": view.get("playing", []),
+            "called": view.get("called", []),
+            "general_discard": view["general_discard"],
+            "extra_point": view["progress"]["extra_point"],
+        }
+        for name, cards in lists.items():
+            writer.mark(name, [self.card[card] for card in cards])
+        writer.put("playing_count", view["playing_count"])
+        writer.put("called_count", view["called_count"])
+
+    def observe_table(self, view: RuneStonesView, seat: int, writer: RowWriter) -> None:
         writer.put("phase", 1, PHASES.index(view["phase"]))
         if view["to_move"]:
             writer.put("to_move", 1, (view["to_move"] - 1 - seat) % self.players)
@@ -130,15 +136,15 @@ class RuneStonesEncoding(Encoding):
         writer.fill("supply", [view["supply"][gem] for gem in GEMS])
         smithies = enumerate(view["smithies"])
         writer.mark("smithies", [n * 4 + COLOURS.index(c) for n, c in smithies if c])
-        for name in ("artifact_supply", "artifact_traded"):
-            writer.fill(name, [view[name][colour] for colour in COLOURS[:WHITE]])
+        coloured = COLOURS[:WHITE]
+        writer.fill("artifact_supply", [view["artifact_supply"][colour] for colour in coloured])
+        writer.fill("artifact_traded", [view["artifact_traded"][colour] for colour in coloured])
         writer.fill("stones_left", [view["stones"][kind] for kind in STONES])
-        for text in view["out"]:
-            owner, _, card = text.partition(":")
-            row = (int(owner) - 1 - seat) % self.players
-            writer.put("out", 1, row * len(self.cards) + self.card[int(card)])
+        for removed in view["removed"]:
+            row = (removed["seat"] - 1 - seat) % self.players
+            writer.put("out", 1, row * len(self.cards) + self.card[removed["card"]])
 
-    def observe_progress(self, progress: Json, writer: RowWriter) -> None:
+    def observe_progress(self, progress: ProgressData, writer: RowWriter) -> None:
         for card, parts in progress["used"].items():
             writer.mark("used", [self.card[int(card)] * 2 + part - 1 for part in parts])
         writer.fill("plays_before", progress["plays_before"][:6])
@@ -154,13 +160,14 @@ class RuneStonesEncoding(Encoding):
         if progress["smithy"]:
             writer.put("smithy", 1, SMITHIES.index(progress["smithy"]))
         writer.mark("forged", [SMITHIES.index(smithy) for smithy in progress["forged"]])
-        writer.fill("progress", [progress[name] for name in PROGRESS])
-        writer.fill("progress_flags", [int(progress[name]) for name in FLAGS])
+        numbers = (progress["benefits_left"], progress["part"], progress["trades"])
+        writer.fill("progress", numbers)
+        flags = (progress["bonus"], progress["exchanged"], progress["stirred"])
+        writer.fill("progress_flags", [int(flag) for flag in flags])
 
-    def observe_seat(self, seen: Json, row: int, writer: RowWriter) -> None:
-        counts = [seen[name] for name in COUNTS]
-        counts = [each if isinstance(each, int) else len(each) for each in counts]
-        writer.fill("counts", counts, row * len(COUNTS))
+    def observe_seat(self, seen: SeatView, row: int, writer: RowWriter) -> None:
+        counts = (seen["hand"], seen["deck"], seen["played_size"], seen["points"])
+        writer.fill("counts", counts, row * len(counts))
         writer.fill("gems", [*(seen["gems"][c] for c in COLOURS), seen["ore"]], row * len(GEMS))
         druids = self.game.tables.druids
         writer.put("druid", 1, row * len(druids) + druids.index(seen["druid"]))
@@ -218,9 +225,9 @@ def fields(game: RuneStones, players: int, cards: int) -> list[Field]:
         Field("artifact", (5,), 1, f"forged and waiting for a field: {', '.join(COLOURS)}"),
         Field("smithy", (len(SMITHIES),), 1, f"where it was forged: {', '.join(SMITHIES)}"),
         Field("forged", (len(SMITHIES),), 1, "smithies used in this turn"),
-        Field("progress", (len(PROGRESS),), MOST, "; ".join(PROGRESS)),
-        Field("progress_flags", (len(FLAGS),), 1, "; ".join(FLAGS)),
-        Field("counts", (players, len(COUNTS)), MOST, "; ".join(COUNTS)),
+        Field("progress", (3,), MOST, "benefits_left; part; trades"),
+        Field("progress_flags", (3,), 1, "bonus; exchanged; stirred"),
+        Field("counts", (players, 4), MOST, "hand; deck; played_size; points"),
         Field("gems", (players, len(GEMS)), MOST, f"held: {gems}"),
         Field("druid", (players, len(druids)), 1, f"one of {', '.join(druids)}"),
         Field("played_top", (players, cards), 1, "the top card of the played ones"),

@@ -1,7 +1,7 @@
 """Cards, gems and events of Rune Stones as people read them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from typing import cast
 
 from bajarz.core.game import Game
 from bajarz.games.runestones.components import Card
@@ -73,23 +73,25 @@ class RuneStonesWords(GameWords):
         words: Catalogue,
         names: DisplayNames | None = None,
     ) -> str:
-        told: dict[str, Any] = dict(event)
-        name = event["event"]
-        if name == "StoneUsed":
-            return used_words(event, seats[told["seat"]], words)
-        if "card" in told:
-            told["card"] = card_name(told["card"], words, self.creatures)
-        for key in ("cards", "played"):
-            if key in told:
-                told[key] = [card_name(card, words, self.creatures) for card in told[key]]
-        if name == "CardsSummoned" and not event["played"]:
+        if event["event"] == "StoneUsed":
+            return used_words(event, seats[cast(int, event["seat"])], words)
+        told = {key: self.fact(key, value, words) for key, value in event.items()}
+        if event["event"] == "CardsSummoned" and not event["played"]:
             told["played"] = words("runestones-none")
-        for key in ("gems", "artifacts"):
-            if key in told and (len(told[key]) > 1 or key == "artifacts") and told[key] != "ore":
-                told[key] = gem_names(told[key], words)
-        if "face" in told and str(told["face"]).endswith("pp"):
-            told["face"] = face_words(told["face"], words)
         return words.event(told, seats)
+
+    def fact(self, key: str, value: object, words: Catalogue) -> object:
+        """A fact of an event as people read it."""
+        if key == "card":
+            return card_name(cast(int, value), words, self.creatures)
+        if key in ("cards", "played"):
+            return [card_name(card, words, self.creatures) for card in cast(list[int], value)]
+        text = str(value)
+        if key == "artifacts" or (key == "gems" and text != "ore" and len(text) > 1):
+            return gem_names(text, words)
+        if key == "face" and text.endswith("pp"):
+            return face_words(text, words)
+        return value
 
 
 def used_words(event: SeenEvent, who: str, words: Catalogue) -> str:
