@@ -18,10 +18,14 @@ class SeatOnly(TypedDict):
 
 
 class FigureMoved(TypedDict):
+    """A figure's move, and the way that is shown for it (moves.Way)."""
+
     seat: int
     figure: str
     start: str
     place: str
+    way: list[str]
+    jump: int
 
 
 class TileAdded(TypedDict):

@@ -63,6 +63,7 @@ class GrajeczkaView(View):
 
     first: int
     limit: int
+    mirrored: bool  # B-S5: whether the starting tiles lie on their other sides
     kingdom: list[LaidTile]
     figures: dict[str, PlaceView]
     top: str
@@ -92,6 +93,7 @@ def view(position: Position, seat: int | None) -> GrajeczkaView:
         "scores": scores(position),
         "first": position.first + 1,
         "limit": position.limit,
+        "mirrored": position.kingdom.mirrored,
         "kingdom": [laid_view(position, tile) for tile in position.laid],
         "figures": {name: place_view(figures[n]) for n, name in enumerate(FIGURES)},
         "top": "" if position.top == NO_SIDE else position.tables.side_names[position.top],
