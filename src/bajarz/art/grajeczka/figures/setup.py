@@ -20,14 +20,14 @@ MARKED = corner((0, 0), 0)  # where the starting tiles meet
 
 def figures(pieces: Pieces) -> dict[str, Figure]:
     return {
-        "pieces": pieces(),
+        "pieces": all_pieces(),
         "tile-and-river": tile_and_river(pieces),
         "first-land": first_land(pieces),
         "three-pages": three_pages(),
     }
 
 
-def pieces() -> Figure:
+def all_pieces() -> Figure:
     """The figures and both sides of a token; below them the four kinds of places."""
     who = [Figure(88, 110, use(f"gr-{name}", 0, 0, 88, 110)) for name in FIGURES]
     token = [Figure(66, 66, use(f"gr-token-{side}", 0, 0, 66, 66)) for side in ("plain", "magic")]
