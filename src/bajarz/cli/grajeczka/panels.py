@@ -93,13 +93,13 @@ def token_text(scene: Scene, token: str) -> Text:
 def figure_line(scene: Scene) -> Text:
     """Where the figures stand."""
     dot = f"  {signs_of(scene.plain).dot}  "
-    marks, places = letters(scene.words), seen(scene)["figures"]
+    marks = letters(scene.words)
     parts = [
         Text.assemble(
             (marks[figure], FIGURE_STYLES[figure]),
-            f" {scene.words(f'figure-{figure}')} {place_name(places[figure])}",
+            f" {scene.words(f'figure-{figure}')} {place_name(place)}",
         )
-        for figure in FIGURE_STYLES
+        for figure, place in seen(scene)["figures"].items()
     ]
     return Text(dot).join(parts)
 

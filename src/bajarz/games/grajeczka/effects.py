@@ -20,6 +20,7 @@ from bajarz.games.grajeczka.state import (
     PHASE_SETTLE,
     UNTESTED,
     Position,
+    TokenSide,
 )
 from bajarz.games.grajeczka.turns import deal_side, draw, end_turn, finish
 
@@ -137,6 +138,6 @@ def flip(position: Position, log: Log) -> None:
     note_token(position, "plain", log)
 
 
-def note_token(position: Position, side: str, log: Log) -> None:
+def note_token(position: Position, side: TokenSide, log: Log) -> None:
     if log is not None:
         log.append(Event("TokenFlipped", TokenFlipped(seat=position.seat + 1, token=side)))

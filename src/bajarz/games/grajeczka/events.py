@@ -2,6 +2,9 @@
 
 from typing import NotRequired, TypedDict
 
+from bajarz.games.grajeczka.board import FigureName
+from bajarz.games.grajeczka.state import TokenSide
+
 
 class GameStarted(TypedDict):
     first: int
@@ -21,7 +24,7 @@ class FigureMoved(TypedDict):
     """A figure's move, and the way that is shown for it (moves.Way)."""
 
     seat: int
-    figure: str
+    figure: FigureName
     start: str
     place: str
     way: list[str]
@@ -60,7 +63,7 @@ class OpenPage(TypedDict):
 
 class TokenFlipped(TypedDict):
     seat: int
-    token: str
+    token: TokenSide
 
 
 class GameEnded(TypedDict):
