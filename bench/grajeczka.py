@@ -11,19 +11,20 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from random import Random
 from statistics import mean, median
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from bajarz.bots.bot import make_bot
 from bajarz.bots.observation import Observation
 from bajarz.core.event import Event
 from bajarz.core.recorder import Recorder
+from bajarz.games.grajeczka.kingdom import LARGE_AREA, LONG_RIVER
+from bajarz.games.grajeczka.view import GrajeczkaView
 from bajarz.games.registry import make_game
 from bajarz.lab.simulate import Plan, secret_for
 from bajarz.lab.statistics import share
 
 GAME = make_game("grajeczka")
 ENDS = {"B-E1": "the last page", "B-E3": "nobody", "B-E4": "the turn limit"}
-FEATURES = {"river": 5, "forest": 3, "mountain": 3, "plain": 3}
 
 
 class Played(NamedTuple):
@@ -61,10 +62,17 @@ def play(job: tuple[str, int, int]) -> Played:
         out += sum(event.name == "PlayerOut" for event in log)
     result = recorder.state.result()
     assert result is not None
-    full = recorder.state.full()
-    lacking = [name for name, need in FEATURES.items() if full["progress"][name] < need]
+    view = cast(GrajeczkaView, recorder.state.view(None))
+    far = view["progress"]
+    grown = {
+        "river": far["river"] >= LONG_RIVER,
+        "forest": far["forest"] >= LARGE_AREA,
+        "mountain": far["mountain"] >= LARGE_AREA,
+        "plain": far["plain"] >= LARGE_AREA,
+    }
+    lacking = [name for name in grown if not grown[name]]
     return Played(
-        full["turn"], len(recorder.steps), actions, most, placements, result.scores, out,
+        view["turn"], len(recorder.steps), actions, most, placements, result.scores, out,
         ENDS[result.reason], result.winners, lacking,
     )  # fmt: skip
 
@@ -85,7 +93,7 @@ def main() -> None:
 def report(bot: str, players: int, games: list[Played]) -> None:
     decisions = sum(game.decisions for game in games)
     places = [count for game in games for count in game.placements]
-    told = [pages for game in games for pages in game.events_by_entry]
+    told = [pages for game in games for pages in game.told]
     print(f"{bot}, {players} players, {len(games)} games")
     turns = [game.turns for game in games]
     print(f"turns: median {median(turns):.0f}, {min(turns)} to {max(turns)}")

@@ -2,18 +2,20 @@
 
 import re
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from bajarz.art import grajeczka
 from bajarz.art.grajeczka.picture import grajeczka_parts, grajeczka_tiles
 from bajarz.art.palette import Theme
+from bajarz.art.viewers import EVERYBODY
 from bajarz.core.dealer import RandomDealer
 from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.games.grajeczka.view import GrajeczkaView, PrivateView, SeatView
 from bajarz.games.registry import default_components
 
 GAME = Grajeczka(default_components("grajeczka"))
 STATE = GAME.start(3, {"first": "1"}, RandomDealer(Random(8)))
-PARTS = grajeczka_parts(GAME, STATE.view(0), "en")
+PARTS = grajeczka_parts(GAME, False, "en")
 TILES = grajeczka_tiles(GAME)
 SPRITE = grajeczka.sprite(TILES, PARTS.pages.values())
 COLOUR = re.compile(r"#[0-9A-Fa-f]{6}")
@@ -25,22 +27,36 @@ def symbol(name: str) -> str:
     return found.group().replace(name, "")
 
 
-def seat_of(page: int = 0, **more: Any) -> dict[str, Any]:
-    seat: dict[str, Any] = {"page": page, "turned": [] if page else 0, "undrawn": 4, "told": []}
-    return seat | {"token": "plain", "out": False, "left": 5} | more
+def seat_of(**more: Any) -> SeatView:
+    seat: SeatView = {
+        "page": 0, "turned": 0, "undrawn": 4, "told": [], "token": "plain", "out": False, "left": 5,
+    }  # fmt: skip
+    return cast(SeatView, {**seat, **more})
 
 
-def view_of(**more: Any) -> dict[str, Any]:
-    view: dict[str, Any] = dict(STATE.view(None))
-    view["seats"] = {
-        "1": seat_of(20, turned=[3, 17], told=[1, 25]),
-        "2": seat_of(),
-        "3": seat_of(22, turned=1, out=True),
+PAGES: dict[str, PrivateView] = {
+    "1": {"page": 20, "turned": [3, 17]},
+    "2": {"page": 9, "turned": []},
+    "3": {"page": 22, "turned": [4]},
+}
+
+
+def view_of(viewer: int = 1, **more: Any) -> GrajeczkaView:
+    """What this viewer is shown of a position in which seat 3 is out."""
+    view: GrajeczkaView = {
+        **STATE.view(None),
+        "seats": {
+            "1": seat_of(turned=2, told=[1, 25]),
+            "2": seat_of(),
+            "3": seat_of(page=22, turned=1, out=True),
+        },
+        "private": {n: own for n, own in PAGES.items() if viewer in (int(n), EVERYBODY)},
+        "to_move": 1,
     }
-    return view | {"to_move": 1} | more
+    return cast(GrajeczkaView, {**view, **more})
 
 
-def draw(view: dict[str, Any], seat: int = 1, theme: Theme = "light", lang: str = "en") -> str:
+def draw(view: GrajeczkaView, seat: int = 1, theme: Theme = "light", lang: str = "en") -> str:
     return grajeczka.draw(view, PARTS, seat, theme, lang)
 
 

@@ -19,13 +19,14 @@ from art.markup import check
 from art.outline import flatten
 from bajarz.art import grajeczka
 from bajarz.art.grajeczka import Laid, PageArt, TileArt, land, river
-from bajarz.art.grajeczka.figures import FIGURES, standing
 from bajarz.art.grajeczka.hexes import APOTHEM, centre, neighbour, open_sides, outline, side_middle
 from bajarz.art.grajeczka.pages import Deed, read_deeds, sentence
 from bajarz.art.grajeczka.scenes import DRY, TERRAINS, WET, scene, scene_name
-from bajarz.art.grajeczka.view import laid_of
+from bajarz.art.grajeczka.three_figures import standing
+from bajarz.art.grajeczka.view import added_tiles
 from bajarz.art.palette import Theme
 from bajarz.core.dealer import RandomDealer
+from bajarz.games.grajeczka.board import FIGURES
 
 # The sprite
 
@@ -134,9 +135,9 @@ def test_opposite_ends_of_neighbours_meet_in_one_point() -> None:
 
 
 @pytest.mark.parametrize("tile", TILES, ids=lambda tile: tile.name)
-@pytest.mark.parametrize("turn", range(6))
-def test_a_tiles_river_is_one_stretch_with_two_ends(tile: TileArt, turn: int) -> None:
-    laid = Laid(tile, (2, -1), turn)
+@pytest.mark.parametrize("rotation", range(6))
+def test_a_tiles_river_is_one_stretch_with_two_ends(tile: TileArt, rotation: int) -> None:
+    laid = Laid(tile, (2, -1), rotation)
     loose: dict[tuple[int, int], int] = {}
     for spot in laid.spots:
         for side in spot.pair or ():
@@ -158,8 +159,7 @@ def test_rivers_of_a_grown_kingdom_meet() -> None:
         legal = state.legal_actions()
         adds = [action for action in legal if GAME.text(action).startswith("add")]
         state.apply(state.to_move(), rng.choice(adds or legal), RandomDealer(rng))
-    laid = [Laid(tile) for tile in PARTS.start]
-    laid += [laid_of(text, PARTS.tiles) for text in state.view(None)["kingdom"]]
+    laid = [Laid(tile) for tile in PARTS.start] + added_tiles(state.view(None), PARTS.tiles)
     shores = {
         (
             round((centre(p)[0] + side_middle(s)[0]) * 10),
@@ -175,12 +175,13 @@ def test_rivers_of_a_grown_kingdom_meet() -> None:
 def test_a_turned_tile_keeps_its_pictures() -> None:
     for tile in TILES:
         looks = [
-            [(spot.terrain, spot.variant) for spot in Laid(tile, turn=t).spots] for t in range(6)
+            [(spot.terrain, spot.variant) for spot in Laid(tile, rotation=n).spots]
+            for n in range(6)
         ]
         assert all(look == looks[0] for look in looks)
 
 
-def test_six_turns_cover_the_ground_of_the_rules() -> None:
+def test_six_rotations_cover_the_ground_of_the_rules() -> None:
     tile = PARTS.tiles["T01A"]
     assert Laid(tile, (0, 0), 1).places == [(0, 0), (1, -1), (1, 0)]
     assert Laid(tile, (3, 1), 3).places == [(3, 1), (2, 1), (3, 0)]

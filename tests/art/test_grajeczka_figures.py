@@ -4,6 +4,7 @@ import pytest
 
 from bajarz.art.figures.case import Case
 from bajarz.art.grajeczka.figures import CASES, moving, seeing, setup
+from bajarz.art.grajeczka.figures.lands import Pieces
 from bajarz.art.grajeczka.hexes import Place
 from bajarz.art.grajeczka.picture import grajeczka_tiles
 from bajarz.core.scenario import run_scenario
@@ -11,7 +12,7 @@ from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.registry import default_components
 
 GAME = Grajeczka(default_components("grajeczka"))
-TILES = {tile.name: tile for tile in grajeczka_tiles(GAME)}
+PIECES = Pieces(GAME, {tile.name: tile for tile in grajeczka_tiles(GAME)})
 EACH = [
     pytest.param(case, id=f"{name}: {' '.join(case.does)}")
     for name in CASES
@@ -40,8 +41,7 @@ def named(place: Place) -> str:
 
 def places_of(case: Case) -> dict[str, str]:
     """The kingdom's places in the position of a case."""
-    found: dict[str, str] = GAME.position(2, GAME.check_options({}), case.position).full()["places"]
-    return found
+    return GAME.position(2, GAME.check_options({}), case.position).full()["places"]
 
 
 def test_lines_of_sight_run_over_land_and_gaps_are_gaps() -> None:
@@ -59,7 +59,7 @@ def test_the_places_in_a_line_are_forests() -> None:
 
 def test_rings_are_on_the_long_river_and_on_the_castle() -> None:
     (case,) = seeing.CASES["long-river"]
-    ringed = {named(place) for place in seeing.at_the_river(case, TILES)}
+    ringed = {named(place) for place in seeing.at_the_river(case, PIECES)}
     land = places_of(case)
     assert ringed == {place for place, kind in land.items() if "long-river" in kind}
     assert places_of(seeing.CASES["flying-over"][0])[named(seeing.FLOWN)] == "castle"

@@ -7,6 +7,7 @@ from bajarz.cli.playing.setup import Wanted
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.state import OVER, State
+from bajarz.games.grajeczka.engine import GrajeczkaState
 from bajarz.games.grajeczka.game import Grajeczka
 from cli.sessions import scene_of
 
@@ -27,7 +28,7 @@ def scene(
     return scene_of("grajeczka", state, seat, players, language, columns, lines, plain)
 
 
-def grown(game: Grajeczka, seed: int, players: int = 2, tiles: int = 12) -> State:
+def grown(game: Grajeczka, seed: int, players: int = 2, tiles: int = 12) -> GrajeczkaState:
     """A kingdom to which tiles were added by chance, until so many lie or none fits."""
     rng = Random(seed)
     dealer = RandomDealer(rng)

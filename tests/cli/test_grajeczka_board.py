@@ -5,8 +5,10 @@ from random import Random
 import pytest
 from rich.cells import cell_len
 
+from bajarz.art.grajeczka.hexes import neighbour
+from bajarz.art.grajeczka.view import place_of
 from bajarz.cli.grajeczka.board import GrajeczkaBoard
-from bajarz.cli.grajeczka.land import neighbour, read_land
+from bajarz.cli.grajeczka.land import Tiles, name_of, place_name
 from bajarz.cli.grajeczka.map import Look, Room, draw_map
 from bajarz.cli.grajeczka.signs import PLAIN_SIGNS, SIGNS, Signs
 from bajarz.core.canonical import Json
@@ -22,7 +24,7 @@ from typist import Keyboard, drawn, play_lines, typing
 
 
 def test_the_first_kingdom(grajeczka: Grajeczka) -> None:
-    land = read_land(grajeczka.position(2, {}, {}).view(None), grajeczka.components)
+    land = Tiles(grajeczka).land(grajeczka.position(2, {}, {}).view(None))
     shown = drawn(draw_map(land, SIGNS, Room(80, None), Look(LETTERS)))
     assert shown.splitlines() == [
         "┌───────────────┐",
@@ -45,13 +47,14 @@ def test_the_first_kingdom(grajeczka: Grajeczka) -> None:
 def test_rivers_are_drawn_where_the_engine_has_them(grajeczka: Grajeczka, seed: int) -> None:
     """A river flows on wherever two places meet, and only through places at a river."""
     view = grown(grajeczka, seed).view(None)
-    land = read_land(view, grajeczka.components)
+    land = Tiles(grajeczka).land(view)
     assert len(land.hexes) == 9 + 3 * len(view["kingdom"]) == len(view["places"])
-    for spot, place in land.hexes.items():
-        words = view["places"][f"{spot[0]},{spot[1]}"].split()
-        assert place.terrain == words[0]
-        assert bool(place.flows) == bool(place.river) == words[-1].endswith("river")
-        assert place.large == ("large" in words)
+    for ground in view["places"]:
+        spot = ground["q"], ground["r"]
+        place = land.hexes[spot]
+        assert place.terrain == ground["terrain"]
+        assert bool(place.flows) == (ground["river"] != "none")
+        assert (place.large, place.river) == (ground["large"], ground["river"])
         for side in range(6):
             other = land.hexes.get(neighbour(spot, side))
             if other is not None:
@@ -65,20 +68,22 @@ def test_a_finished_kingdom_fits_and_every_place_can_be_typed(
     grajeczka: Grajeczka, seed: int, lines: int | None, signs: Signs
 ) -> None:
     view = grown(grajeczka, seed).view(None)
-    land = read_land(view, grajeczka.components)
+    land = Tiles(grajeczka).land(view)
     shown = drawn(draw_map(land, signs, Room(80, lines), Look(LETTERS)), 80)
     rows = shown.splitlines()
     assert max(map(cell_len, rows)) <= 80
     if rows[-1].strip(signs.left + signs.right + " "):  # nothing is out of sight
-        for name in view["places"]:
-            short = name.replace(",-", "-")
-            assert name in shown or short in shown or name in view["figures"].values()
+        taken = [place_of(place) for place in view["figures"].values()]
+        for ground in view["places"]:
+            spot = ground["q"], ground["r"]
+            name = name_of(spot)
+            assert name in shown or name.replace(",-", "-") in shown or spot in taken
         for letter in LETTERS.values():
             assert letter in shown
 
 
 def test_a_kingdom_too_wide_is_cut_around_the_figures(grajeczka: Grajeczka) -> None:
-    land = read_land(grown(grajeczka, 1).view(None), grajeczka.components)
+    land = Tiles(grajeczka).land(grown(grajeczka, 1).view(None))
     rows = drawn(draw_map(land, SIGNS, Room(30, None), Look(LETTERS))).splitlines()
     assert max(map(cell_len, rows)) <= 30
     assert set(rows[-1]) <= {*"◀▶ "}
@@ -113,12 +118,12 @@ def test_the_screen_shows_everything_and_fits(
     shown = drawn(GrajeczkaBoard(grajeczka).screen(here), 80)
     assert max(map(cell_len, shown.splitlines())) <= 80
     words = here.words
-    page = here.view["seats"]["1"]["page"]
+    page = here.view["private"]["1"]["page"]
     assert words("grajeczka-page", number=page) in shown
     for number in range(1, players + 1):
         assert NAMES[number] in shown
     for figure, place in here.view["figures"].items():
-        assert f"{words(f'figure-{figure}')} {place}" in shown
+        assert f"{words(f'figure-{figure}')} {place_name(place)}" in shown
     assert (words("grajeczka-stack-empty") in shown) == (not here.view["top"])
     spectator = drawn(GrajeczkaBoard(grajeczka).screen(scene(state, None, players, language)), 80)
     assert words("grajeczka-hand") not in spectator
@@ -180,14 +185,14 @@ def test_places_of_a_chosen_figure_are_numbered_on_the_map(grajeczka: Grajeczka)
     assert "░  ≈  2≈" in shown
 
 
-def test_the_tile_is_turned_and_then_placed(grajeczka: Grajeczka) -> None:
+def test_the_tile_is_rotated_and_then_placed(grajeczka: Grajeczka) -> None:
     session = session_at(grajeczka, {"top": "T05A"})
     add = next(choice for choice in menu_of(session) if choice.text.startswith("Add"))
     assert add.text == "Add the tile (forest, forest, mountain and a river): 22 ways"
-    assert sum(len(turn.inner) for turn in add.inner) == 22
-    turns = session.board.picture(session.scene(0), list(add.inner))
-    assert turns is not None
-    assert all(f" {number} " in drawn(turns) for number in range(1, len(add.inner) + 1))
+    assert sum(len(rotation.inner) for rotation in add.inner) == 22
+    rotations = session.board.picture(session.scene(0), list(add.inner))
+    assert rotations is not None
+    assert all(f" {number} " in drawn(rotations) for number in range(1, len(add.inner) + 1))
     picture = session.board.picture(session.scene(0), list(add.inner[0].inner))
     assert picture is not None
     for choice in add.inner[0].inner:

@@ -3,6 +3,7 @@
 import json
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 from rich.cells import cell_len
@@ -13,6 +14,7 @@ from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.setup import Wanted
 from bajarz.core.verify import verify
 from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.games.grajeczka.view import GrajeczkaView
 from bajarz.text.catalogue import catalogue
 from bajarz.text.stories import stories
 from cli.grajeczka_sessions import ALONE, scene
@@ -125,9 +127,9 @@ def test_a_whole_game(
     printed = keyboard.printed
     assert catalogue(language, "grajeczka")("score-told") in printed
     flat = " ".join(printed.replace("›", " ").split())
-    shown = session[0].table.state.view(None)["seats"]
+    view = cast(GrajeczkaView, session[0].table.state.view(None))
     for seat in {number + 1 for number in session[0].people}:
-        for page in shown[str(seat)]["told"]:
+        for page in view["seats"][str(seat)]["told"]:
             assert stories("grajeczka")[page][language] in flat
     verify(json.loads(file.read_text(encoding="utf-8")), grajeczka)
     for line in printed.splitlines():

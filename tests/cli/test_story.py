@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -14,6 +15,7 @@ from bajarz.core.dealer import FirstDealer
 from bajarz.core.recorder import Recorder
 from bajarz.core.state import OVER, State
 from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.grajeczka.view import GrajeczkaView
 from bajarz.games.registry import make_game
 from bajarz.text.stories import stories
 from play import random_record
@@ -69,7 +71,7 @@ def record(tmp_path: Path) -> Path:
 def test_everybodys_tale_is_printed_in_the_order_of_numbers(
     run: Run, record: Path, language: str
 ) -> None:
-    seats = played().state.full()["seats"]
+    seats = cast(GrajeczkaView, played().state.view(None))["seats"]
     told = [data["told"] for data in seats.values()]
     assert any(pages != sorted(pages) for pages in told)  # the order is worth a test
     code, out, _ = run(record, "--language", language)

@@ -5,7 +5,7 @@ from random import Random
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.state import OVER, State
 from bajarz.games.registry import make_game
-from bajarz.server.grajeczka.hints import hints
+from bajarz.server.parts import hints_for
 
 GAME = make_game("grajeczka")
 TELL = GAME.parse("tell")
@@ -33,9 +33,9 @@ def test_hints_are_the_adventures_that_tell_and_betray_nothing() -> None:
         if seat == OVER:
             break
         legal = [GAME.text(action) for action in state.legal_actions()]
-        found = hints(GAME, state, seat, legal)
+        found = hints_for(GAME, state, seat, legal)
         assert found == telling(state, seat, legal)
-        assert found == hints(GAME, state.redeal(seat, rng), seat, legal)
+        assert found == hints_for(GAME, state.redeal(seat, rng), seat, legal)
         marked += len(found)
         state.apply(seat, rng.choice(state.legal_actions()), dealer)
     assert marked > 0
@@ -45,4 +45,4 @@ def test_other_games_have_no_hints() -> None:
     game = make_game("fantazja")
     state = game.start(2, {}, RandomDealer(Random(1)))
     legal = [game.text(action) for action in state.legal_actions()]
-    assert hints(game, state, state.to_move(), legal) == []
+    assert hints_for(game, state, state.to_move(), legal) == []

@@ -2,10 +2,10 @@
 
 import pytest
 
-from bajarz.core.game import Game
-from bajarz.games.registry import make_game
+from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.games.registry import default_components
 
 
 @pytest.fixture(scope="session")
-def grajeczka() -> Game:
-    return make_game("grajeczka")
+def grajeczka() -> Grajeczka:
+    return Grajeczka(default_components("grajeczka"))

@@ -2,20 +2,23 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
 from bajarz.core.conformance import check_game
 from bajarz.core.dealer import RandomDealer
-from bajarz.core.game import Game
-from bajarz.core.state import OVER, State
+from bajarz.core.state import OVER
+from bajarz.games.grajeczka.engine import GrajeczkaState
+from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.games.grajeczka.position_data import GrajeczkaPosition
 
 BOOKS = {2: 18, 3: 12, 4: 9}  # B-S3
 PHASES = ("turn", "settle", "second", "over")
 
 
-def played(game: Game, seed: str, players: int, options: dict[str, str]) -> Iterator[State]:
+def played(
+    game: Grajeczka, seed: str, players: int, options: dict[str, str]
+) -> Iterator[GrajeczkaState]:
     """Every state of a random game whose players tell what they can and add tiles often."""
     rng = Random(seed)
     dealer = RandomDealer(rng)
@@ -30,7 +33,7 @@ def played(game: Game, seed: str, players: int, options: dict[str, str]) -> Iter
         yield state
 
 
-def check_pages(full: dict[str, Any], book: int) -> None:
+def check_pages(full: GrajeczkaPosition, book: int) -> None:
     """36 = unread + hands + turned + told; every book is whole."""
     pages = list(full["unread"])
     for seat in full["seats"].values():
@@ -45,7 +48,7 @@ def check_pages(full: dict[str, Any], book: int) -> None:
     assert len(full["unread"]) == undrawn + never
 
 
-def check_tiles(full: dict[str, Any]) -> None:
+def check_tiles(full: GrajeczkaPosition) -> None:
     """12 ordinary tiles and the 3 starting ones, three places each; nobody off the kingdom."""
     tiles = [text.split()[1][:3] for text in full["kingdom"]] + list(full["stack"])
     tiles += [full["top"][:3]] if full["top"] else []
@@ -56,7 +59,7 @@ def check_tiles(full: dict[str, Any]) -> None:
     assert full["top"] or not full["stack"]
 
 
-def check_turn(full: dict[str, Any]) -> None:
+def check_turn(full: GrajeczkaPosition) -> None:
     """What the rules say of every position."""
     assert full["phase"] in PHASES
     assert (full["to_move"] == 0) == (full["phase"] == "over")
@@ -77,7 +80,7 @@ def check_turn(full: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("pages", ["all", "1", "4"])
-def test_nothing_is_lost(grajeczka: Game, players: int, pages: str) -> None:
+def test_nothing_is_lost(grajeczka: Grajeczka, players: int, pages: str) -> None:
     book = BOOKS[players] if pages == "all" else int(pages)
     for seed in range(2):
         options = {"pages": pages, "mirrored": ("no", "yes")[seed]}
@@ -89,7 +92,7 @@ def test_nothing_is_lost(grajeczka: Game, players: int, pages: str) -> None:
         check_end(full)
 
 
-def check_end(full: dict[str, Any]) -> None:
+def check_end(full: GrajeczkaPosition) -> None:
     """B-E1, B-E3, B-E4."""
     result, seats = full["result"], full["seats"]
     assert result["scores"] == {number: len(seat["told"]) for number, seat in seats.items()}
@@ -108,7 +111,7 @@ def check_end(full: dict[str, Any]) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("limit", [1, 7, 10])
 def test_everybody_has_equally_many_turns_under_a_limit(
-    grajeczka: Game, players: int, limit: int
+    grajeczka: Grajeczka, players: int, limit: int
 ) -> None:
     """B-E4: the limit is rounded up to whole rounds."""
     turns = set()
@@ -128,5 +131,5 @@ def test_everybody_has_equally_many_turns_under_a_limit(
     ("players", "options"),
     [(2, {}), (3, {"pages": "3", "mirrored": "yes"}), (4, {"turn_limit": "60"})],
 )
-def test_conformance(grajeczka: Game, players: int, options: dict[str, str]) -> None:
+def test_conformance(grajeczka: Grajeczka, players: int, options: dict[str, str]) -> None:
     assert check_game(grajeczka, players, options, f"test {players}") > 100

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bajarz.core.dealer import FirstDealer
-from bajarz.core.game import Game
-from bajarz.core.state import State
+from bajarz.games.grajeczka.engine import GrajeczkaState
+from bajarz.games.grajeczka.game import Grajeczka
 
 PLACEMENTS = {  # of sides A and B on the starting kingdom, as the component list has them
     "T01": (24, 25), "T02": (25, 25), "T03": (22, 22), "T04": (22, 24), "T05": (22, 23),
@@ -15,13 +15,13 @@ PLACEMENTS = {  # of sides A and B on the starting kingdom, as the component lis
 }  # fmt: skip
 
 
-def texts(game: Game, state: State, verb: str) -> list[str]:
+def texts(game: Grajeczka, state: GrajeczkaState, verb: str) -> list[str]:
     """The legal actions that begin so."""
     return [text for text in map(game.text, state.legal_actions()) if text.startswith(verb)]
 
 
 @pytest.mark.parametrize("tile", PLACEMENTS)
-def test_placements_on_the_starting_kingdom(grajeczka: Game, tile: str) -> None:
+def test_placements_on_the_starting_kingdom(grajeczka: Grajeczka, tile: str) -> None:
     """B-P1 to B-P3: the check values of the component list."""
     found = []
     for side in "AB":
@@ -30,7 +30,7 @@ def test_placements_on_the_starting_kingdom(grajeczka: Game, tile: str) -> None:
     assert tuple(found) == PLACEMENTS[tile]
 
 
-def test_moves_at_the_start(grajeczka: Game) -> None:
+def test_moves_at_the_start(grajeczka: Grajeczka) -> None:
     """B-M2, B-M3, B-M4: the specification's test values."""
     state = grajeczka.position(2, {}, {})
     moves = {
@@ -48,7 +48,7 @@ def test_moves_at_the_start(grajeczka: Game) -> None:
 @pytest.mark.parametrize("figure", ["princess", "knight", "dragon"])
 @pytest.mark.parametrize("page", [6, 18, 30])  # each figure sees both others
 def test_nobody_sees_anybody_at_the_start(
-    grajeczka: Game, mirrored: str, figure: str, page: int
+    grajeczka: Grajeczka, mirrored: str, figure: str, page: int
 ) -> None:
     """B-V1: a page of sight alone, told after an adventure that moves nobody."""
     state = grajeczka.position(
@@ -75,7 +75,7 @@ def in_line(kingdom: dict[str, str], place: str, others: set[str]) -> set[str]:
     return seen & others
 
 
-def perft(state: State, depth: int) -> int:
+def perft(state: GrajeczkaState, depth: int) -> int:
     """How many sequences of so many decisions there are."""
     actions = state.legal_actions()
     if depth == 1:
@@ -115,6 +115,6 @@ FINISHED: dict[str, Any] = {
     ],
     ids=["start", "magic", "finished"],
 )
-def test_counts(grajeczka: Game, position: dict[str, Any], counts: list[int]) -> None:
+def test_counts(grajeczka: Grajeczka, position: dict[str, Any], counts: list[int]) -> None:
     state = grajeczka.position(2, {}, position)
     assert [perft(state, depth) for depth in (1, 2, 3, 4)] == counts

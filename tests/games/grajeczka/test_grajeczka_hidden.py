@@ -2,24 +2,26 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from copy import deepcopy
 from itertools import permutations
 from random import Random
-from typing import Any
 
 import pytest
 
 from bajarz.core.canonical import canonical
 from bajarz.core.dealer import FirstDealer, RandomDealer
 from bajarz.core.event import Event
-from bajarz.core.game import Game
-from bajarz.core.state import OVER, State
+from bajarz.core.state import OVER
+from bajarz.games.grajeczka.engine import GrajeczkaState
+from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.games.grajeczka.position_data import GrajeczkaPosition, SeatData
 from worlds import Worlds, hidden_part
 
 ME = 0
-Full = dict[str, Any]
+Full = GrajeczkaPosition
 
 
-def random_states(game: Game, seed: str, players: int) -> Iterator[State]:
+def random_states(game: Grajeczka, seed: str, players: int) -> Iterator[GrajeczkaState]:
     """Every state of a random game; its last part is played on a finished kingdom."""
     rng = Random(seed)
     dealer = RandomDealer(rng)
@@ -35,7 +37,7 @@ def random_states(game: Game, seed: str, players: int) -> Iterator[State]:
 
 def deal_anew(full: Full, rng: Random, viewer: int | None) -> Full:
     """Shuffle all pages that the viewer cannot see: unread, in others' hands, turned by them."""
-    data: Full = {**full, "seats": {n: dict(seat) for n, seat in full["seats"].items()}}
+    data = deepcopy(full)
     others = [seat for n, seat in data["seats"].items() if viewer is None or int(n) != viewer + 1]
     hidden = list(full["unread"])
     for seat in others:
@@ -53,11 +55,11 @@ def with_page(full: Full, seat: int, page: int) -> Full:
     """The seat holds this unread page instead of its own."""
     own = full["seats"][str(seat + 1)]
     unread = [own["page"] if other == page else other for other in full["unread"]]
-    seats = {**full["seats"], str(seat + 1): {**own, "page": page}}
-    return {**full, "unread": sorted(unread), "seats": seats}
+    held: SeatData = {**own, "page": page}
+    return {**full, "unread": sorted(unread), "seats": {**full["seats"], str(seat + 1): held}}
 
 
-def told_by(state: State, seat: int, action: int, viewer: int | None) -> str:
+def told_by(state: GrajeczkaState, seat: int, action: int, viewer: int | None) -> str:
     """All that a viewer learns from an action, with chance dealing the first, as bytes."""
     log: list[Event] = []
     state.apply(seat, action, FirstDealer(), log)
@@ -67,7 +69,7 @@ def told_by(state: State, seat: int, action: int, viewer: int | None) -> str:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_views_and_legal_actions_do_not_depend_on_hidden_pages(
-    grajeczka: Game, players: int
+    grajeczka: Grajeczka, players: int
 ) -> None:
     rng = Random(players)
     checked = 0
@@ -86,7 +88,7 @@ def test_views_and_legal_actions_do_not_depend_on_hidden_pages(
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_an_action_tells_the_others_nothing_of_the_page_in_hand(
-    grajeczka: Game, players: int
+    grajeczka: Grajeczka, players: int
 ) -> None:
     """Whatever the mover's page is: same events, same views, and the turn goes on or ends alike."""
     rng = Random(players)
@@ -110,7 +112,7 @@ def test_an_action_tells_the_others_nothing_of_the_page_in_hand(
     assert checked > 100
 
 
-def mover_is_next(state: State, action: int) -> bool:
+def mover_is_next(state: GrajeczkaState, action: int) -> bool:
     """Whether the mover's own next turn follows on a finished kingdom: B-E2 tests their page."""
     after, mover = state.clone(), state.to_move()
     after.apply(mover, action, FirstDealer())
@@ -119,7 +121,7 @@ def mover_is_next(state: State, action: int) -> bool:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_turn_that_ends_tells_nobody_whether_the_page_could_be_told(
-    grajeczka: Game, seed: int
+    grajeczka: Grajeczka, seed: int
 ) -> None:
     """With every page: `end` must be said, and says the same."""
     could = Counter[bool]()
@@ -143,22 +145,21 @@ def test_a_turn_that_ends_tells_nobody_whether_the_page_could_be_told(
     assert min(could[True], could[False]) > 10
 
 
-def test_a_view_is_an_allow_list(grajeczka: Game) -> None:
-    """Of others only numbers; of the stack only its top side and height (B-S2, B-S3)."""
+def test_a_view_is_an_allow_list(grajeczka: Grajeczka) -> None:
+    """Of seats only numbers, beside the own pages; of the stack only its top side and height
+    (B-S2, B-S3)."""
     state = grajeczka.start(3, {"first": "1"}, FirstDealer())
     full, mine, spectator = state.full(), state.view(ME), state.view(None)
     assert (mine["unread"], mine["stack"]) == (33, 11)
     assert mine["top"] == full["top"]
-    assert mine["seats"]["1"]["page"] == full["seats"]["1"]["page"] > 0
-    assert mine["seats"]["1"]["turned"] == []
-    for view, number in ((mine, "2"), (mine, "3"), (spectator, "1")):
-        assert (view["seats"][number]["page"], view["seats"][number]["turned"]) == (0, 0)
-        assert view["seats"][number]["undrawn"] == 11
-    assert set(mine) == set(spectator)
+    assert mine["private"] == {"1": {"page": full["seats"]["1"]["page"], "turned": []}}
+    assert spectator == {**mine, "private": {}}
+    for own in mine["seats"].values():
+        assert (own["page"], own["turned"], own["undrawn"]) == (0, 0, 11)
     assert "memory" not in mine
 
 
-def test_a_stack_is_only_counted(grajeczka: Game) -> None:
+def test_a_stack_is_only_counted(grajeczka: Grajeczka) -> None:
     views = set()
     for under in ("T02", "T03"):
         state = grajeczka.position(2, {}, {"top": "T01A", "stack": [under]})
@@ -170,7 +171,7 @@ def test_a_stack_is_only_counted(grajeczka: Game) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_redeal_keeps_what_a_seat_knows(grajeczka: Game, players: int) -> None:
+def test_redeal_keeps_what_a_seat_knows(grajeczka: Grajeczka, players: int) -> None:
     """The own pages, all that lies open, and every number; each page is somewhere once."""
     rng = Random(players)
     for state in random_states(grajeczka, f"redeal {players}", players):
@@ -199,7 +200,7 @@ HIDDEN = {  # seat 2 holds the first page and has turned the second; the others 
     "no way back": [24, 13, 2, 21, 25],  # 21 can be told until the Dragon leaves
 }
 HOPELESS = {2, 14, 21}
-GROUND: dict[str, Full] = {
+GROUND: dict[str, dict[str, object]] = {
     "growing": {"top": "T01A", "stack": []},
     "finished": {"top": "", "stack": []},
     "no way back": {
@@ -211,7 +212,7 @@ GROUND: dict[str, Full] = {
 }
 
 
-def small_position(game: Game, ground: str, pages: list[int], undrawn: int) -> State:
+def small_position(game: Grajeczka, ground: str, pages: list[int], undrawn: int) -> GrajeczkaState:
     """Both have told nearly everything; it is seat 1's turn, whose own page is 1."""
     told = [page for page in range(2, 37) if page not in pages]
     data = {
@@ -230,7 +231,7 @@ def small_position(game: Game, ground: str, pages: list[int], undrawn: int) -> S
     return game.position(2, {}, {**GROUND[ground], **data})
 
 
-def start(game: Game, ground: str, undrawn: int) -> Worlds:
+def start(game: Grajeczka, ground: str, undrawn: int) -> Worlds:
     """The true position, and every other way of dealing the same hidden pages."""
     hidden = HIDDEN[ground]
     others = [
@@ -259,7 +260,7 @@ SCRIPTS = {
 }
 
 
-def play(game: Game, worlds: Worlds, script: list[str]) -> None:
+def play(game: Grajeczka, worlds: Worlds, script: list[str]) -> None:
     """Carry out the first legal action that begins with each text, while the game goes on."""
     for text in script:
         legal = worlds.truth.legal_actions()
@@ -299,14 +300,14 @@ def limit(freedom: int) -> float:
 @pytest.mark.parametrize("ground", GROUND)
 @pytest.mark.parametrize("script", SCRIPTS, ids=str)
 def test_redeal_is_uniform_over_exactly_the_possible_worlds(
-    grajeczka: Game, script: str, ground: str, undrawn: int
+    grajeczka: Grajeczka, script: str, ground: str, undrawn: int
 ) -> None:
     worlds = start(grajeczka, ground, undrawn)
     play(grajeczka, worlds, SCRIPTS[script])
     check_redeal(worlds, script)
 
 
-def test_who_stays_in_holds_a_page_that_can_be_told(grajeczka: Game) -> None:
+def test_who_stays_in_holds_a_page_that_can_be_told(grajeczka: Grajeczka) -> None:
     """B-E2 is public: on a finished kingdom a turn that begins tells something of the page."""
     worlds = start(grajeczka, "finished", 1)
     assert check_redeal(worlds, "before") == 20
@@ -316,7 +317,7 @@ def test_who_stays_in_holds_a_page_that_can_be_told(grajeczka: Game) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(60))
-def test_redeal_after_random_play(grajeczka: Game, seed: int) -> None:
+def test_redeal_after_random_play(grajeczka: Grajeczka, seed: int) -> None:
     rng = Random(seed)
     worlds = start(grajeczka, rng.choice(sorted(GROUND)), rng.randrange(2))
     for _ in range(rng.randint(1, 14)):

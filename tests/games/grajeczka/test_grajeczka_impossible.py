@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bajarz.core.game import Game
+from bajarz.games.grajeczka.game import Grajeczka
 from reference.grajeczka_parts import (
     BOOK,
     FIGURES,
@@ -94,12 +94,12 @@ class Search:
         return found
 
 
-def verdicts(game: Game, kingdom: list[str], figures: Figures) -> set[int]:
+def verdicts(game: Grajeczka, kingdom: list[str], figures: Figures) -> set[int]:
     """The pages with which the engine lets a player stay in, the stack being empty."""
     return {page for page in BOOK if not begins_out(game, kingdom, figures, page)}
 
 
-def begins_out(game: Game, kingdom: list[str], figures: Figures, page: int) -> bool:
+def begins_out(game: Grajeczka, kingdom: list[str], figures: Figures, page: int) -> bool:
     state = game.position(2, {}, finished(kingdom, figures, page))
     seat = state.full()["seats"]["1"]
     assert state.view(1)["seats"]["1"]["page"] == (page if seat["out"] else 0)
@@ -118,7 +118,7 @@ def finished(kingdom: list[str], figures: Figures, page: int) -> dict[str, Any]:
     }
 
 
-def check(game: Game, seed: str, size: int) -> set[int]:
+def check(game: Grajeczka, seed: str, size: int) -> set[int]:
     """Compare on one random kingdom; returns the pages that are possible."""
     rng = Random(seed)
     texts, kingdom = random_kingdom(rng, size, mirrored=False)
@@ -132,12 +132,12 @@ def check(game: Game, seed: str, size: int) -> set[int]:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_out_exactly_when_the_page_can_never_be_told(grajeczka: Game, seed: int) -> None:
+def test_out_exactly_when_the_page_can_never_be_told(grajeczka: Grajeczka, seed: int) -> None:
     possible = check(grajeczka, f"impossible {seed}", seed % 3)
     assert 0 < len(possible) < 36
 
 
-def test_a_second_adventure_makes_no_page_possible(grajeczka: Game) -> None:
+def test_a_second_adventure_makes_no_page_possible(grajeczka: Grajeczka) -> None:
     """The visitor may come last instead, so B-E2 need not look at the token."""
     rng = Random("token")
     texts, kingdom = random_kingdom(rng, 0, mirrored=False)
@@ -159,7 +159,7 @@ NO_WAY_BACK = [
 
 @pytest.mark.parametrize(("texts", "dragon", "page", "possible"), NO_WAY_BACK)
 def test_a_dragon_who_cannot_come_back(
-    grajeczka: Game, texts: list[str], dragon: Place, page: int, possible: bool
+    grajeczka: Grajeczka, texts: list[str], dragon: Place, page: int, possible: bool
 ) -> None:
     """A visitor must move last; who meets may wait."""
     figures = {**START_FIGURES, "dragon": dragon}
@@ -190,13 +190,13 @@ def test_a_second_adventure_does_not_bring_him_back(
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(100))
-def test_out_exactly_when_it_can_never_be_told_at_length(grajeczka: Game, seed: int) -> None:
+def test_out_exactly_when_it_can_never_be_told_at_length(grajeczka: Grajeczka, seed: int) -> None:
     check(grajeczka, f"long impossible {seed}", seed % 5)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(6))
-def test_out_exactly_on_whole_kingdoms(grajeczka: Game, seed: int) -> None:
+def test_out_exactly_on_whole_kingdoms(grajeczka: Grajeczka, seed: int) -> None:
     check(grajeczka, f"whole {seed}", 12)
 
 

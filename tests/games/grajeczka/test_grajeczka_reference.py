@@ -1,6 +1,7 @@
 """The engine agrees with the slow reference: what is legal, what is cited, and what happens."""
 
 import json
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -8,8 +9,9 @@ import pytest
 
 from bajarz.core.dealer import RandomDealer, RecordingDealer
 from bajarz.core.event import Event
-from bajarz.core.game import Game
-from bajarz.core.state import OVER, State
+from bajarz.core.state import OVER
+from bajarz.games.grajeczka.engine import GrajeczkaState
+from bajarz.games.grajeczka.game import Grajeczka
 from reference.grajeczka import PAGES_EACH, Reference, new_game
 from reference.grajeczka_random import go_on_adventures, random_position
 
@@ -18,7 +20,7 @@ ONLY_ENGINE = ("memory",)  # not in the reference's state
 OF_A_TURN = ("adventure", "moved", "flight", "told_now", "flipped", "turn")
 
 
-def comparable(state: dict[str, Any]) -> dict[str, Any]:
+def comparable(state: Mapping[str, object]) -> dict[str, Any]:
     """Both sides of a comparison: the keys of docs/scenarios.md, sets in order."""
     data: dict[str, Any] = json.loads(json.dumps(state))
     for key in ONLY_ENGINE:
@@ -46,7 +48,7 @@ def random_options(rng: Random, players: int) -> dict[str, str]:
 class Comparison:
     """A random game of the engine with the reference beside it."""
 
-    def __init__(self, game: Game, seed: str) -> None:
+    def __init__(self, game: Grajeczka, seed: str) -> None:
         self.game = game
         self.seed = seed
         self.rng = Random(seed)
@@ -56,18 +58,18 @@ class Comparison:
     def dealt(self) -> list[str]:
         return [self.game.outcome_name(outcome) for outcome in self.dealer.take()]
 
-    def start(self, players: int, options: dict[str, str]) -> tuple[State, Reference]:
+    def start(self, players: int, options: dict[str, str]) -> tuple[GrajeczkaState, Reference]:
         state = self.game.start(players, options, self.dealer)
         return state, new_game(players, options, self.dealt())
 
-    def position(self, players: int, size: int) -> tuple[State, Reference]:
+    def position(self, players: int, size: int) -> tuple[GrajeczkaState, Reference]:
         """A random kingdom with so many added tiles."""
         options = {**random_options(self.rng, players), "pages": "all", "turn_limit": "200"}
         data = random_position(self.rng, players, options, size)
         beside = Reference(json.loads(json.dumps(data)), options["mirrored"] == "yes")
         return self.game.position(players, options, data), beside
 
-    def check(self, state: State, reference: Reference, tries: int) -> None:
+    def check(self, state: GrajeczkaState, reference: Reference, tries: int) -> None:
         """Both know the same state and the same legal actions, and cite the same rules."""
         told = f"{self.seed}: after {self.done[-8:]}"
         assert comparable(state.full()) == comparable(reference.state), told
@@ -78,7 +80,7 @@ class Comparison:
                 cited = [refusal.rule for refusal in state.explain(seat, self.game.parse(action))]
                 assert cited == reference.explain(seat + 1, action), f"{told}: {seat + 1} {action}"
 
-    def sample(self, state: State, tries: int) -> list[str]:
+    def sample(self, state: GrajeczkaState, tries: int) -> list[str]:
         """Some actions that might be meant, legal or not."""
         places = [text.split(",") for text in state.full()["places"]]
         texts = ["turn", "tell", "flip", "end"]
@@ -89,7 +91,7 @@ class Comparison:
             texts += [f"move {figure} {place}", f"add {place} r{self.rng.randrange(6)}"]
         return texts
 
-    def choose(self, state: State) -> int:
+    def choose(self, state: GrajeczkaState) -> int:
         """Tell if possible, as a rule; else any kind of action, then any action of the kind."""
         kinds: dict[str, list[int]] = {}
         for action in state.legal_actions():
@@ -100,7 +102,7 @@ class Comparison:
             del kinds["turn"]
         return self.rng.choice(kinds[self.rng.choice(sorted(kinds))])
 
-    def run(self, state: State, reference: Reference, decisions: int, tries: int) -> int:
+    def run(self, state: GrajeczkaState, reference: Reference, decisions: int, tries: int) -> int:
         self.check(state, reference, tries)
         while state.to_move() != OVER and len(self.done) < decisions:
             action = self.choose(state)
@@ -115,14 +117,14 @@ class Comparison:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_engine_and_reference_agree(grajeczka: Game, players: int) -> None:
+def test_engine_and_reference_agree(grajeczka: Grajeczka, players: int) -> None:
     comparison = Comparison(grajeczka, f"reference {players}")
     comparison.run(*comparison.start(players, {}), decisions=120, tries=4)
     assert comparison.done
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_they_agree_with_options(grajeczka: Game, seed: int) -> None:
+def test_they_agree_with_options(grajeczka: Grajeczka, seed: int) -> None:
     comparison = Comparison(grajeczka, f"options {seed}")
     players = 2 + seed % 3
     options = random_options(comparison.rng, players)
@@ -130,18 +132,18 @@ def test_they_agree_with_options(grajeczka: Game, seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_they_agree_on_random_kingdoms(grajeczka: Game, seed: int) -> None:
+def test_they_agree_on_random_kingdoms(grajeczka: Grajeczka, seed: int) -> None:
     """Places, areas, rivers, progress, moves, placements, and who is put out (B-E2)."""
     check_kingdoms(grajeczka, f"kingdoms {seed}", 4)
 
 
-def test_they_tell_alike_on_random_kingdoms(grajeczka: Game) -> None:
+def test_they_tell_alike_on_random_kingdoms(grajeczka: Grajeczka) -> None:
     """Sight, lines, flights, visits, meetings: every page after random adventures."""
     assert len(check_tellings(grajeczka, "tellings", 20)) > 12
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_they_agree_in_play_from_random_positions(grajeczka: Game, seed: int) -> None:
+def test_they_agree_in_play_from_random_positions(grajeczka: Grajeczka, seed: int) -> None:
     """Magic tokens, pages that come again, and the turn limit, close at hand."""
     comparison = Comparison(grajeczka, f"positions {seed}")
     comparison.run(*comparison.position(2 + seed % 3, 5 + seed), decisions=30, tries=1)
@@ -149,21 +151,21 @@ def test_they_agree_in_play_from_random_positions(grajeczka: Game, seed: int) ->
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_they_agree_to_the_end_of_short_games(grajeczka: Game, players: int) -> None:
+def test_they_agree_to_the_end_of_short_games(grajeczka: Grajeczka, players: int) -> None:
     comparison = Comparison(grajeczka, f"short {players}")
     state, reference = comparison.start(players, {"pages": "2", "turn_limit": "11"})
     comparison.run(state, reference, decisions=1000, tries=1)
     assert state.to_move() == OVER
 
 
-def check_kingdoms(game: Game, seed: str, kingdoms: int) -> None:
+def check_kingdoms(game: Grajeczka, seed: str, kingdoms: int) -> None:
     for number in range(kingdoms):
         comparison = Comparison(game, f"{seed} {number}")
         size = comparison.rng.randint(0, 12)
         comparison.check(*comparison.position(2 + number % 3, size), tries=2)
 
 
-def check_tellings(game: Game, seed: str, kingdoms: int) -> set[int]:
+def check_tellings(game: Grajeczka, seed: str, kingdoms: int) -> set[int]:
     """Returns the pages that could be told somewhere."""
     told = set()
     for number in range(kingdoms):
@@ -177,7 +179,9 @@ def check_tellings(game: Game, seed: str, kingdoms: int) -> set[int]:
     return told
 
 
-def compare_pages(game: Game, options: dict[str, str], reference: Reference, seed: str) -> set[int]:
+def compare_pages(
+    game: Grajeczka, options: dict[str, str], reference: Reference, seed: str
+) -> set[int]:
     """Put each page into the hand of the seat that has just been on an adventure."""
     told = set()
     tell = game.parse("tell")
@@ -199,14 +203,14 @@ def compare_pages(game: Game, options: dict[str, str], reference: Reference, see
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(200))
-def test_they_agree_in_play_from_many_positions(grajeczka: Game, seed: int) -> None:
+def test_they_agree_in_play_from_many_positions(grajeczka: Grajeczka, seed: int) -> None:
     comparison = Comparison(grajeczka, f"long positions {seed}")
     comparison.run(*comparison.position(2 + seed % 3, seed % 13), decisions=60, tries=2)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(60))
-def test_engine_and_reference_agree_at_length(grajeczka: Game, seed: int) -> None:
+def test_engine_and_reference_agree_at_length(grajeczka: Grajeczka, seed: int) -> None:
     comparison = Comparison(grajeczka, f"long {seed}")
     players = 2 + seed % 3
     options = random_options(comparison.rng, players)
@@ -219,10 +223,10 @@ def test_engine_and_reference_agree_at_length(grajeczka: Game, seed: int) -> Non
 
 @pytest.mark.long
 @pytest.mark.parametrize("seed", range(60))
-def test_they_agree_on_thousands_of_random_kingdoms(grajeczka: Game, seed: int) -> None:
+def test_they_agree_on_thousands_of_random_kingdoms(grajeczka: Grajeczka, seed: int) -> None:
     check_kingdoms(grajeczka, f"long kingdoms {seed}", 50)
 
 
 @pytest.mark.long
-def test_they_tell_every_page_alike(grajeczka: Game) -> None:
+def test_they_tell_every_page_alike(grajeczka: Grajeczka) -> None:
     assert check_tellings(grajeczka, "long tellings", 1000) == set(range(1, 37))

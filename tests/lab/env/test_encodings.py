@@ -6,7 +6,7 @@ from typing import cast
 import numpy as np
 import pytest
 
-from bajarz.core.canonical import Json, canonical
+from bajarz.core.canonical import canonical
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.errors import UnknownName
 from bajarz.core.state import OVER, State
@@ -14,6 +14,7 @@ from bajarz.games.caladale.game import Caladale
 from bajarz.games.fantazja.engine import FantazjaState
 from bajarz.games.fantazja.view import FantazjaView
 from bajarz.games.caladale.view import CaladaleView
+from bajarz.games.grajeczka.view import GrajeczkaView
 from bajarz.games.registry import GAMES
 from bajarz.games.runestones.engine import RuneStonesState
 from bajarz.lab.env import OutsideWindow, TurnEnv, encoding_class
@@ -221,8 +222,8 @@ def test_fields_of_grajeczka(mirrored: str) -> None:
         likely = {env.action_id("tell"): 1.0, env.action_id("turn"): 0.1}
         liked = [each for each in env.play.ids if rng.random() < likely.get(each, 0)]
         env.step(rng.choice(liked or env.play.ids))
-        seen, view = env.observe_dict("seat_2"), env.play.state.view(1)
-        own = view["seats"]["2"]
+        seen, view = env.observe_dict("seat_2"), cast(GrajeczkaView, env.play.state.view(1))
+        own = view["private"]["2"]
         assert (seen["page"][0].nonzero()[0] + 1).tolist() == ([own["page"]] if own["page"] else [])
         order = np.argsort(seen["my_turned"])[36 - len(own["turned"]) :]
         assert [page + 1 for page in order] == own["turned"]
@@ -243,25 +244,29 @@ def test_fields_of_grajeczka(mirrored: str) -> None:
     assert all(met.values())
 
 
-def check_planes(planes: Row, view: Json, encoding: GrajeczkaEncoding) -> None:
+def check_planes(planes: Row, view: GrajeczkaView, encoding: GrajeczkaEncoding) -> None:
     """Terrain, figures and flight as in the view; every river's ends, which meet (B-P3)."""
     shown: dict[tuple[int, int], set[str]] = {}
     for plane, r, q in zip(*planes.nonzero(), strict=True):
         shown.setdefault((q - encoding.reach, r - encoding.reach), set()).add(PLANES[plane])
-    words = {place: {*text.split()} for place, text in view["places"].items()}
+    words: dict[tuple[int, int], set[str]] = {}
+    for ground in view["places"]:
+        river = {"none": "", "short": "river", "long": "long-river"}[ground["river"]]
+        large = "large" if ground["large"] else ""
+        words[ground["q"], ground["r"]] = {ground["terrain"], river, large} - {""}
     for name, place in view["figures"].items():
-        words[place].add(name)
+        words[place["q"], place["r"]].add(name)
     for place in view["flight"]:
-        words[place].add("flight")
+        words[place["q"], place["r"]].add("flight")
     ends = {at: found & RIVER_ENDS.keys() for at, found in shown.items()}
-    assert {f"{q},{r}": shown[q, r] - ends[q, r] for q, r in shown} == words
+    assert {at: shown[at] - ends[at] for at in shown} == words
     for (q, r), found in ends.items():
         for end in found:
             beyond, opposite = RIVER_ENDS[end]
-            place = q + beyond[0], r + beyond[1]
-            assert place not in shown or opposite in ends[place]
+            beside = q + beyond[0], r + beyond[1]
+            assert beside not in shown or opposite in ends[beside]
     sides = {side.name: side for side in encoding.game.components.sides}
-    laid = [sides[text.split()[1]] for text in view["kingdom"]]
+    laid = [sides[each["tile"]] for each in view["kingdom"]]
     rivers = [*(side.river for side in laid), *(s.river for s in encoding.game.components.starts)]
     assert sum(len(found) for found in ends.values()) == sum(len(river) for river in rivers)
 

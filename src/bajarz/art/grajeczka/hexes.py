@@ -54,10 +54,10 @@ def hexagon(place: Place = (0, 0), size: float = SIZE) -> str:
     return polyline((corner(place, n, size) for n in range(6)), close=True)
 
 
-def turned(place: Place, turns: int) -> Place:
-    """The place turned about the origin, sixths of a full turn counter-clockwise."""
+def rotated(place: Place, rotation: int) -> Place:
+    """The place turned about the origin, by so many sixths counter-clockwise."""
     q, r = place
-    for _ in range(turns % 6):
+    for _ in range(rotation % 6):
         q, r = q + r, -q
     return q, r
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bajarz.art.glyphs import number, number_width
 from bajarz.art.grajeczka.base import g, line
-from bajarz.art.grajeczka.figures import FIGURES, standing
 from bajarz.art.grajeczka.hexes import (
     SIZE,
     STEPS,
@@ -15,11 +14,15 @@ from bajarz.art.grajeczka.hexes import (
     hexagon,
     outline,
 )
+from bajarz.art.grajeczka.three_figures import standing
 from bajarz.art.grajeczka.tile import land
-from bajarz.art.grajeczka.view import Table, place_of, words
+from bajarz.art.grajeczka.view import Adventure, Table, place_of
 from bajarz.art.palette import v
 from bajarz.art.shared import page_frame
-from bajarz.art.svg import at, circle, glow, group, path, polyline, rect, use
+from bajarz.art.svg import at, glow, group, path, polyline, rect
+from bajarz.games.grajeczka import actions
+from bajarz.games.grajeczka.actions import Add, Move, Rotation
+from bajarz.games.grajeczka.board import FIGURES
 
 _PAD = 26.0
 _LARGEST = 1.35  # how much a small kingdom is enlarged
@@ -45,7 +48,7 @@ def kingdom(table: Table, w: float, h: float) -> str:
 def _scene(table: Table, shore: set[Place], zoom: float) -> str:
     size = min(12.5, max(9.5, 9 / zoom))  # names stay readable in a large kingdom
     out = "".join(_empty(place) for place in sorted(shore))
-    out += land(table.laid) + _last(table) + _marks(table)
+    out += land(table.laid) + _last(table)
     out += "".join(_coordinates(place, size) for place in sorted(table.places))
     return out + _figures(table)
 
@@ -105,23 +108,23 @@ def _figures(table: Table) -> str:
 
 def _last(table: Table) -> str:
     """The last adventure: the added tile, or where a figure ended, dotted in blue."""
-    action = table.last.split() or _adventure(table)
-    if action[:1] == ["add"]:
-        place = place_of(action[1])
-        laid = next((each for each in reversed(table.laid) if each.place == place), None)
-        return _dotted(outline(laid.places)) if laid else ""
-    if action[:1] == ["move"]:
-        place = place_of(action[2])
+    last = table.last or _adventure(table)
+    if last is None:
+        return ""
+    place = last.place.q, last.place.r
+    if isinstance(last, Move):
         return _flight(table, place) + _dotted(hexagon(place, SIZE - 4))
-    return ""
+    laid = next((each for each in reversed(table.laid) if each.place == place), None)
+    return _dotted(outline(laid.places)) if laid else ""
 
 
-def _adventure(table: Table) -> list[str]:
-    """What the view tells of the adventure just done, as an action."""
-    kind = str(table.view.get("adventure", ""))
-    if kind == "add" and words(table.view.get("kingdom")):
-        return ["add", _name(table.laid[-1].place)]
-    return ["move", kind, _name(table.figures[kind])] if kind in table.figures else []
+def _adventure(table: Table) -> Adventure:
+    """The adventure just done, as far as the view tells it."""
+    kind = table.view["adventure"]
+    if kind == "add":
+        added = table.view["kingdom"][-1]
+        return Add(actions.Place(added["q"], added["r"]), Rotation(added["rotation"]))
+    return Move(kind, actions.Place(*table.figures[kind])) if kind else None
 
 
 def _dotted(d: str) -> str:
@@ -132,33 +135,10 @@ def _dotted(d: str) -> str:
 
 def _flight(table: Table, end: Place) -> str:
     """The way of the Dragon's flight, if this was one."""
-    crossed = [place_of(text) for text in words(table.view.get("flight"))]
+    crossed = [place_of(place) for place in table.view["flight"]]
     if len(crossed) < 2 or crossed[-1] != end:
         return ""
     dots = polyline(centre(place) for place in crossed)
     return path(dots, "none", v("paper-top"), 8, opacity=0.8) + path(
         dots, "none", v("st-last"), 5, stroke_dasharray="1 11"
     )
-
-
-_RINGS = {
-    "legal": "st-legal",
-    "selected": "st-selected",
-    "refused": "st-illegal",
-    "last": "st-last",
-}
-
-
-def _marks(table: Table) -> str:
-    """Rings on places: legal, selected, refused, last; `tell` has a quill, for the seat alone."""
-    out = ""
-    for place, kind in sorted(table.marks.items()):
-        x, y = centre(place)
-        ring = hexagon(place, SIZE - 7)
-        colour = v("gold-hi") if kind == "tell" else v(_RINGS.get(kind, "st-selected"))
-        out += path(ring, "none", v("paper-top"), 8)
-        out += path(ring, "none", colour, 5, stroke_dasharray="9 7" if kind == "legal" else None)
-        if kind == "tell":
-            out += circle(x, y, 19, v("seal"), stroke=v("gold-lo"), stroke_width=2.6)
-            out += use("gr-quill", x - 12, y - 12, 24, 24)
-    return out

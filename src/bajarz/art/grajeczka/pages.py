@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from bajarz.art.drawings import drawing, drawn_symbols
 from bajarz.art.glyphs import number
 from bajarz.art.grajeczka.base import GAME, g, line
-from bajarz.art.grajeczka.figures import FIGURES
 from bajarz.art.grajeczka.signs import line_of
 from bajarz.art.svg import at, symbol, use
+from bajarz.games.grajeczka.board import FIGURES
 
 WIDE, HIGH = 120.0, 168.0
 

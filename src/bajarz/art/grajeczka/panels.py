@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bajarz.art.glyphs import number, number_width
 from bajarz.art.grajeczka.base import g
 from bajarz.art.grajeczka.hexes import bounds
 from bajarz.art.grajeczka.pages import HIGH, WIDE, PageArt, plate
 from bajarz.art.grajeczka.signs import book
 from bajarz.art.grajeczka.tile import Laid, anchor, land
-from bajarz.art.grajeczka.view import Seat, Table, count, mapping, whole
+from bajarz.art.grajeczka.view import Seat, Table
 from bajarz.art.palette import v
 from bajarz.art.svg import at, circle, label, rect, use
 
@@ -76,10 +74,8 @@ def _told(table: Table, who: Seat) -> str:
 
 
 def _result(table: Table, who: Seat) -> list[str]:
-    winners = mapping(table.view.get("result")).get("winners")
-    if not isinstance(winners, Sequence) or who.number not in winners:
-        return []
-    return [table.words("picture-won", count=len(winners))]
+    winners = table.view["result"]["winners"] if "result" in table.view else []
+    return [table.words("picture-won", count=len(winners))] if who.number in winners else []
 
 
 # The page in hand
@@ -178,7 +174,7 @@ def _turned(table: Table, h: float) -> str:
 
 
 def next_tile(table: Table) -> str:
-    """The top tile as it lies, the tiles under it, and its six turns with their names."""
+    """The top tile as it lies, the tiles under it, and its six rotations with their names."""
     words, top = table.words, table.top
     out = panel(PAGE_W, NEXT_H) + label(20, 34, words("picture-next"), 21, v("ink"))
     if top is None:
@@ -187,7 +183,7 @@ def next_tile(table: Table) -> str:
             PAGE_W / 2, NEXT_H - 34, words("picture-no-tile"), 16, v("ink-2"), "middle"
         )
     out += _fitted(Laid(top), 18, 46, 150, 122)
-    under = count(table.view.get("stack"))
+    under = table.view["stack"]
     for i in range(min(under, 3)):
         out += use("gr-tile-back", 206 + 5 * i, 54 + 5 * i, 42, 42)
     out += number(214, 164, under, 20, v("ink"), "start", weight=3.2)
@@ -200,10 +196,10 @@ def next_tile(table: Table) -> str:
         )
     out += circle(PAGE_W - 84, 32, 6.5, g("magic-hi"), stroke=g("ink"), stroke_width=1.8)
     out += label(PAGE_W - 70, 37, "= Q,R", 16, v("ink-2"))
-    for turn in range(6):
-        x = 12 + 53.0 * turn
-        out += _fitted(Laid(top, turn=turn), x + 3, 180, 46, 46, marked=True)
-        out += label(x + 26, NEXT_H - 16, f"r{turn}", 15, v("ink"), "middle")
+    for rotation in range(6):
+        x = 12 + 53.0 * rotation
+        out += _fitted(Laid(top, rotation=rotation), x + 3, 180, 46, 46, marked=True)
+        out += label(x + 26, NEXT_H - 16, f"r{rotation}", 15, v("ink"), "middle")
     return out
 
 
@@ -222,18 +218,17 @@ def _fitted(laid: Laid, x: float, y: float, w: float, h: float, marked: bool = F
 
 def progress(table: Table, w: float) -> str:
     """`river 3 of 5`, and the largest area of each kind (B-V6, B-V7)."""
-    found = mapping(table.view.get("progress"))
-    parts, step = table.parts, w / 4
+    found, parts, step = table.view["progress"], table.parts, w / 4
     out = panel(w, PROGRESS_H)
-    for i, (kind, need, sign) in enumerate(
+    for i, (kind, has, need, sign) in enumerate(
         (
-            ("river", parts.long, "long-river"),
-            ("forest", parts.large, "large-forest"),
-            ("mountain", parts.large, "large-mountain"),
-            ("plain", parts.large, "large-plain"),
+            ("river", found["river"], parts.long, "long-river"),
+            ("forest", found["forest"], parts.large, "large-forest"),
+            ("mountain", found["mountain"], parts.large, "large-mountain"),
+            ("plain", found["plain"], parts.large, "large-plain"),
         )
     ):
-        has, x = whole(found.get(kind)), step * i + 8
+        x = step * i + 8
         done = has >= need
         out += rect(
             x, 7, step - 16, PROGRESS_H - 14, v("citrine-soft") if done else v("paper"), rx=12,

@@ -1,6 +1,7 @@
 """Pictures of Grajeczka: from its components and a view to one SVG."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import cast
 
 from bajarz.art import grajeczka
 from bajarz.art.grajeczka import PageArt, Parts, TileArt
@@ -8,17 +9,18 @@ from bajarz.art.palette import Theme
 from bajarz.art.pictures import Names
 from bajarz.core.game import Game
 from bajarz.core.view import View
-from bajarz.games.grajeczka.board import FIGURES, TERRAINS, place_name, q_of, r_of
+from bajarz.games.grajeczka.actions import Add, Move
+from bajarz.games.grajeczka.board import FIGURES, TERRAINS, q_of, r_of
 from bajarz.games.grajeczka.components import STARTS, Side, Start
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.grajeczka.kingdom import LARGE_AREA, LONG_RIVER
 from bajarz.games.grajeczka.pages import Page
+from bajarz.games.grajeczka.view import GrajeczkaView
 from bajarz.text.catalogue import Catalogue, catalogue
 from bajarz.text.grajeczka.pages import page_words, story_words
 
 HEXAGONS = ((0, 0), (1, 0), (0, 1))  # a, b, c
 OTHER = ("", "-2")  # the two sides of a starting tile
-ADVENTURES = ("move ", "add ")
 
 
 def draw(
@@ -26,37 +28,28 @@ def draw(
 ) -> str:
     """The table as this seat sees it, with the last adventure marked."""
     assert isinstance(game, Grajeczka)
-    last = next((action for action in reversed(done) if action.startswith(ADVENTURES)), "")
-    parts = grajeczka_parts(game, view, lang)
-    return grajeczka.draw(view, parts, seat, theme, lang, names=names, last=last)
+    actions = (game.action(game.parse(text)) for text in reversed(done))
+    last = next((action for action in actions if isinstance(action, Move | Add)), None)
+    seen = cast(GrajeczkaView, view)
+    parts = grajeczka_parts(game, seen["mirrored"], lang)
+    return grajeczka.draw(seen, parts, seat, theme, lang, names=names, last=last)
 
 
-def grajeczka_parts(game: Grajeczka, view: View, lang: str) -> Parts:
-    """The components, with the starting tiles on the sides that lie in this view's kingdom."""
+def grajeczka_parts(game: Grajeczka, mirrored: bool, lang: str) -> Parts:
+    """The components, with the starting tiles on one of their sides (B-S5)."""
     words = catalogue(lang, game.name)
     return Parts(
         {side.name: grajeczka_side(side) for side in game.components.sides},
-        next(
-            [
-                grajeczka_start(name + other, start)
-                for name, start in zip(STARTS, starts, strict=True)
-            ]
-            for other, starts in zip(OTHER, game.tables.starts, strict=True)
-            if lies_in(starts, view["places"])
-        ),
+        starting_tiles(game, mirrored),
         {page.number: grajeczka_page(page, words) for page in game.components.pages},
         LONG_RIVER,
         LARGE_AREA,
     )
 
 
-def lies_in(starts: tuple[Start, ...], places: Mapping[str, str]) -> bool:
-    """Whether these sides of the starting tiles are those of a kingdom (B-S5)."""
-    return all(
-        places.get(place_name(place), "").split()[:1] == [TERRAINS[terrain]]
-        for start in starts
-        for place, terrain in zip(start.places, start.terrain, strict=True)
-    )
+def starting_tiles(game: Grajeczka, mirrored: bool) -> list[TileArt]:
+    starts = zip(STARTS, game.tables.starts[mirrored], strict=True)
+    return [grajeczka_start(name + OTHER[mirrored], start) for name, start in starts]
 
 
 def sprite(game: Game, lang: str, theme: Theme) -> str:
@@ -69,11 +62,8 @@ def sprite(game: Game, lang: str, theme: Theme) -> str:
 
 def grajeczka_tiles(game: Grajeczka) -> list[TileArt]:
     """Every tile side, the starting tiles first."""
-    return [
-        grajeczka_start(name + other, start)
-        for other, starts in zip(OTHER, game.tables.starts, strict=True)
-        for name, start in zip(STARTS, starts, strict=True)
-    ] + [grajeczka_side(side) for side in game.components.sides]
+    starts = starting_tiles(game, False) + starting_tiles(game, True)
+    return starts + [grajeczka_side(side) for side in game.components.sides]
 
 
 def grajeczka_side(side: Side) -> TileArt:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bajarz.art import shared
-from bajarz.art.grajeczka import figures, pages, river, scenes, signs, tile
+from bajarz.art.grajeczka import pages, river, scenes, signs, three_figures, tile
 from bajarz.art.grajeczka.pages import PageArt
 from bajarz.art.grajeczka.scenes import Look
 from bajarz.art.grajeczka.tile import TileArt
@@ -19,7 +19,7 @@ def common(looks: Iterable[Look]) -> str:
         shared.symbols()
         + river.symbols()
         + scenes.symbols(looks)
-        + figures.symbols()
+        + three_figures.symbols()
         + signs.symbols()
     )
 

@@ -9,30 +9,30 @@ from bajarz.art.grajeczka.pages import PageArt
 from bajarz.art.grajeczka.scenes import Look
 from bajarz.art.grajeczka.sprite import common
 from bajarz.art.grajeczka.tile import Laid
-from bajarz.art.grajeczka.view import Parts, Table, read_table, whole
+from bajarz.art.grajeczka.view import Adventure, Parts, Table, table_of
 from bajarz.art.palette import Theme, themed, v
 from bajarz.art.svg import at, el, label, picture, rect, use
+from bajarz.games.grajeczka.view import GrajeczkaView
 
 _MARGIN, _GAP, _W, _H = 20.0, 16.0, 1440.0, 900.0
 
 
 def draw(
-    view: Mapping[str, object],
+    view: GrajeczkaView,
     parts: Parts,
     seat: int,
     theme: Theme = "light",
     lang: str = "en",
     *,
     names: Mapping[int, str] | None = None,
-    last: str = "",
-    marks: Mapping[str, str] | None = None,
+    last: Adventure = None,
 ) -> str:
     """The position as `seat` may see it; seat 0, a spectator, sits with seat 1.
 
-    `last` is the action of the last adventure, to be marked; where it is not given, the view tells
-    the one of this turn. `marks` rings places: legal, selected, refused, last, tell.
+    `last` is the last adventure, to be marked; where it is not given, the view tells the one of
+    this turn.
     """
-    table = read_table(view, parts, seat, lang, names or {}, last, marks or {})
+    table = table_of(view, parts, seat, lang, names or {}, last)
     y = _MARGIN + 54
     body = at(_MARGIN, _MARGIN, _banner(table)) + _players(table, y)
     x = _MARGIN + panels.SEAT_W + _GAP
@@ -60,12 +60,12 @@ def _players(table: Table, y: float) -> str:
 def _banner(table: Table) -> str:
     """The game, the turn, and who does what."""
     out = label(2, 30, "Grajeczka", 28, v("ink"))
-    turn, limit = whole(table.view.get("turn")), whole(table.view.get("limit"))
+    turn, limit = table.view["turn"], table.view["limit"]
     count = table.words("grajeczka-turn", number=turn) + (f" / {limit}" if limit else "")
     out += label(_W, 29, count, 20, v("ink-2"), "end")
     mover = table.mover
     who = table.name(mover) if mover else ""
-    text = table.words("picture-phase", phase=str(table.view.get("phase", "")), who=who)
+    text = table.words("picture-phase", phase=table.view["phase"], who=who)
     half = 36 + 5.9 * len(text)
     out += rect(
         _W / 2 - half, 0, 2 * half, 40, v("citrine-soft"), rx=20, stroke=v("gold"), stroke_width=1.8
@@ -76,9 +76,9 @@ def _banner(table: Table) -> str:
 
 
 def _looks(table: Table) -> list[Look]:
-    """The looks of all places in the picture: the kingdom's, and the next tile's in its turns."""
-    turns = [Laid(table.top, turn=turn) for turn in range(6)] if table.top else []
-    spots = (spot for laid in (*table.laid, *turns) for spot in laid.spots)
+    """The looks of all places: the kingdom's, and those of the next tile, rotated."""
+    top = [Laid(table.top, rotation=rotation) for rotation in range(6)] if table.top else []
+    spots = (spot for laid in (*table.laid, *top) for spot in laid.spots)
     return [(spot.terrain, spot.variant, spot.pair) for spot in spots]
 
 

@@ -16,8 +16,8 @@ from bajarz.art.grajeczka.hexes import (
     corner,
     neighbour,
     outline,
+    rotated,
     side_middle,
-    turned,
 )
 from bajarz.art.grajeczka.river import Pair
 from bajarz.art.grajeczka.scenes import scene_name
@@ -56,12 +56,12 @@ class Laid:
 
     tile: TileArt
     place: Place = (0, 0)
-    turn: int = 0
+    rotation: int = 0
 
     @property
     def places(self) -> list[Place]:
         q, r = self.place
-        moved = (turned(each, self.turn) for each in self.tile.places)
+        moved = (rotated(each, self.rotation) for each in self.tile.places)
         return [(q + a, r + b) for a, b in moved]
 
     @property
@@ -71,17 +71,17 @@ class Laid:
             return {}
         (a, first), (b, last) = self.tile.river
         if a == b:
-            return {a: self._turned(first, last)}
+            return {a: self._rotated(first, last)}
         shared = self.shared_side(a, b)
-        return {a: self._turned(first, shared), b: self._turned((shared + 3) % 6, last)}
+        return {a: self._rotated(first, shared), b: self._rotated((shared + 3) % 6, last)}
 
     def shared_side(self, a: int, b: int) -> int:
         """The side of hexagon a, before turning, that touches hexagon b."""
         places = self.tile.places
         return next(side for side in range(6) if neighbour(places[a], side) == places[b])
 
-    def _turned(self, first: int, last: int) -> Pair:
-        return (first + self.turn) % 6, (last + self.turn) % 6
+    def _rotated(self, first: int, last: int) -> Pair:
+        return (first + self.rotation) % 6, (last + self.rotation) % 6
 
     @property
     def spots(self) -> list[Spot]:
@@ -100,7 +100,7 @@ class Laid:
         found = []
         for i, side in self.tile.river:
             x, y = centre(self.places[i])
-            dx, dy = side_middle((side + self.turn) % 6)
+            dx, dy = side_middle((side + self.rotation) % 6)
             found.append((x + dx, y + dy))
         return found
 

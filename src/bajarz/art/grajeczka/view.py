@@ -1,17 +1,19 @@
-"""Reading a view of Grajeczka: what the seat may know, and nothing else."""
+"""A view of Grajeczka with what is needed to draw it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from bajarz.art.grajeczka.base import GAME
-from bajarz.art.grajeczka.figures import FIGURES
 from bajarz.art.grajeczka.hexes import Place
 from bajarz.art.grajeczka.pages import PageArt
 from bajarz.art.grajeczka.tile import Laid, TileArt
-from bajarz.art.viewers import EVERYBODY
+from bajarz.games.grajeczka.actions import Add, Move
+from bajarz.games.grajeczka.view import GrajeczkaView, PlaceView
 from bajarz.text.catalogue import Catalogue, catalogue
+
+Adventure = Move | Add | None
 
 
 @dataclass(frozen=True)
@@ -25,7 +27,7 @@ class Seat:
     page: int
     left: int
     told: Sequence[int]
-    turned: Sequence[int]  # empty where only their number is known
+    turned: Sequence[int]  # my own pages
     token: str
     out: bool
 
@@ -44,17 +46,16 @@ class Parts:
 
 @dataclass(frozen=True)
 class Table:
-    """A view, read, and what is needed to draw it."""
+    """A view, and what is needed to draw it."""
 
-    view: Mapping[str, object]
+    view: GrajeczkaView
     parts: Parts
     laid: Sequence[Laid]
     figures: Mapping[str, Place]
     me: Seat
     others: Sequence[Seat]
     lang: str
-    last: str = ""
-    marks: Mapping[Place, str] = field(default_factory=dict)
+    last: Adventure = None
 
     @property
     def words(self) -> Catalogue:
@@ -78,90 +79,59 @@ class Table:
 
     @property
     def top(self) -> TileArt | None:
-        return self.parts.tiles.get(str(self.view.get("top", "")))
+        return self.parts.tiles.get(self.view["top"])
 
     @property
     def can_add(self) -> bool:
-        return self.view.get("can_add") is not False and self.top is not None
+        return self.view["can_add"]
 
 
-def mapping(value: object) -> Mapping[str, object]:
-    return value if isinstance(value, Mapping) else {}
+def place_of(place: PlaceView) -> Place:
+    return place["q"], place["r"]
 
 
-def whole(value: object) -> int:
-    return value if isinstance(value, int) else 0
+def added_tiles(view: GrajeczkaView, tiles: Mapping[str, TileArt]) -> list[Laid]:
+    """The ordinary tiles of a kingdom."""
+    return [
+        Laid(tiles[each["tile"]], (each["q"], each["r"]), each["rotation"])
+        for each in view["kingdom"]
+    ]
 
 
-def numbers(value: object) -> list[int]:
-    """Numbers that can be seen; of hidden ones only their count is given, and none are here."""
-    return [whole(each) for each in value] if isinstance(value, (list, tuple)) else []
-
-
-def count(value: object) -> int:
-    return len(value) if isinstance(value, (list, tuple)) else whole(value)
-
-
-def words(value: object) -> list[str]:
-    return [str(each) for each in value] if isinstance(value, (list, tuple)) else []
-
-
-def place_of(text: str) -> Place:
-    q, _, r = text.partition(",")
-    return int(q), int(r)
-
-
-def laid_of(text: str, tiles: Mapping[str, TileArt]) -> Laid:
-    """`"2,-1 T01A r3"`."""
-    place, name, turn = text.split()
-    return Laid(tiles[name], place_of(place), int(turn.removeprefix("r")))
-
-
-def read_seat(
-    view: Mapping[str, object], number: int, viewer: int, names: Mapping[int, str]
-) -> Seat:
-    own = mapping(mapping(view.get("seats")).get(str(number)))
-    mine, out = number == viewer, own.get("out") is True
+def seat_of(view: GrajeczkaView, number: int, viewer: int, names: Mapping[int, str]) -> Seat:
+    own, private = view["seats"][str(number)], view["private"].get(str(number))
+    mine = number == viewer
     return Seat(
         number,
         names.get(number, ""),
         mine,
-        view.get("to_move") == number,
-        whole(own.get("page")) if mine or out or viewer == EVERYBODY else 0,
-        whole(own.get("left")),
-        numbers(own.get("told")),
-        numbers(own.get("turned")) if mine else (),
-        str(own.get("token", "plain")),
-        out,
+        view["to_move"] == number,
+        private["page"] if private else own["page"],
+        own["left"],
+        own["told"],
+        private["turned"] if private and mine else (),
+        own["token"],
+        own["out"],
     )
 
 
-def read_table(
-    view: Mapping[str, object],
+def table_of(
+    view: GrajeczkaView,
     parts: Parts,
     viewer: int,
     lang: str,
     names: Mapping[int, str],
-    last: str,
-    marks: Mapping[str, str],
+    last: Adventure,
 ) -> Table:
-    seats = sorted(int(key) for key in mapping(view.get("seats")) if str(key).isdigit())
-    low = viewer if viewer in seats else min(seats, default=1)
-    laid = [Laid(tile) for tile in parts.start]
-    laid += [laid_of(text, parts.tiles) for text in words(view.get("kingdom"))]
-    figures = {
-        name: place_of(str(place))
-        for name, place in mapping(view.get("figures")).items()
-        if name in FIGURES
-    }
+    seats = range(1, len(view["seats"]) + 1)
+    low = viewer if viewer in seats else 1
     return Table(
         view,
         parts,
-        laid,
-        figures,
-        read_seat(view, low, viewer, names),
-        [read_seat(view, n, viewer, names) for n in seats if n != low],
+        [Laid(tile) for tile in parts.start] + added_tiles(view, parts.tiles),
+        {name: place_of(place) for name, place in view["figures"].items()},
+        seat_of(view, low, viewer, names),
+        [seat_of(view, n, viewer, names) for n in seats if n != low],
         lang,
         last,
-        {place_of(place): kind for place, kind in marks.items()},
     )

@@ -2,17 +2,20 @@
 
 import re
 from collections.abc import Mapping
+from typing import cast
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from bajarz.art.grajeczka.tile import Laid, TileArt
+from bajarz.art.grajeczka.view import added_tiles
 from bajarz.cli.board import Board, Choice, Offer, Scene
 from bajarz.cli.grajeczka import commands as more
-from bajarz.cli.grajeczka.choices import Chooser
+from bajarz.cli.grajeczka.choices import Chooser, place_of
 from bajarz.cli.grajeczka.hints import Adviser
-from bajarz.cli.grajeczka.land import Face, Land, Spot, face_of, laid, read_land, read_spot
+from bajarz.cli.grajeczka.land import Spot, Tiles, seen
 from bajarz.cli.grajeczka.map import Look, Room, draw_map
 from bajarz.cli.grajeczka.pages import letters
 from bajarz.cli.grajeczka.panels import (
@@ -33,6 +36,7 @@ from bajarz.cli.grajeczka.signs import QUIET, signs_of
 from bajarz.core.game import Game
 from bajarz.core.notation import Action
 from bajarz.games.grajeczka.actions import Add, Move
+from bajarz.games.grajeczka.events import SecretPage
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.text.catalogue import Catalogue, DisplayNames
 from bajarz.text.game_words import SeenEvent, game_words
@@ -51,6 +55,7 @@ class GrajeczkaBoard(Board):
     def __init__(self, game: Grajeczka) -> None:
         self.game = game
         self.book = {page.number: page for page in game.components.pages}
+        self.tiles = Tiles(game)
 
     def display_names(self, language: str) -> DisplayNames:
         return game_words(self.game).display_names(language)
@@ -61,7 +66,7 @@ class GrajeczkaBoard(Board):
     def line(self, event: SeenEvent, names: Mapping[int, str], words: Catalogue) -> str:
         """An event in words; a page that is told tells its story."""
         text = words.event(event, names, self.display_names(words.language))
-        page = self.book.get(event.get("page", 0))
+        page = self.book.get(cast(SecretPage, event).get("page", 0))
         if page is None:
             return text
         if event["event"] == "PageTold":
@@ -72,7 +77,7 @@ class GrajeczkaBoard(Board):
 
     def screen(self, scene: Scene) -> RenderableType:
         own = [] if scene.seat is None else [scene.seat + 1]
-        over = scene.view["phase"] == "over"
+        over = seen(scene)["phase"] == "over"
         parts: list[RenderableType] = [Rule(Text(title(scene)), style=QUIET)]
         for seat in after(scene, own):
             parts += player_lines(scene, seat, self.book)
@@ -86,31 +91,24 @@ class GrajeczkaBoard(Board):
             parts.append(beside(scene, top_lines(scene, self.top(scene)), hand))
         return Group(*parts)
 
-    def top(self, scene: Scene) -> Face | None:
-        name = scene.view["top"]
-        return face_of(name, self.game.components) if name else None
-
-    def land(self, scene: Scene) -> Land:
-        return read_land(scene.view, self.game.components)
+    def top(self, scene: Scene) -> TileArt | None:
+        return self.tiles.sides.get(seen(scene)["top"])
 
     def map(
         self, scene: Scene, labels: Mapping[Spot, str], lines: int | None = None
     ) -> RenderableType:
         look = Look(letters(scene.words), labels, self.latest(scene))
-        return draw_map(self.land(scene), signs_of(scene.plain), Room(scene.columns, lines), look)
+        land = self.tiles.land(seen(scene))
+        return draw_map(land, signs_of(scene.plain), Room(scene.columns, lines), look)
 
     def latest(self, scene: Scene) -> frozenset[Spot]:
         """The tiles that were added since this seat last decided."""
-        spots: set[Spot] = set()
-        for text in scene.view["kingdom"]:
-            place, side, turn = text.split()
-            if any(is_adding(event, side) for event in scene.story):
-                face = face_of(side, self.game.components)
-                spots.update(laid(face, read_spot(place), int(turn[1:])).spots)
-        return frozenset(spots)
+        added = {event["tile"] for event in scene.story if event["event"] == "TileAdded"}
+        tiles = added_tiles(seen(scene), self.tiles.sides)
+        return frozenset(spot for laid in tiles if laid.tile.name in added for spot in laid.places)
 
     def expected(self, scene: Scene) -> str:
-        return scene.words(f"prompt-{scene.view['phase']}")
+        return scene.words(f"prompt-{seen(scene)['phase']}")
 
     def ending(self, scene: Scene) -> RenderableType:
         read = Text(scene.words("grajeczka-read"), QUIET)  # B-E5
@@ -129,15 +127,15 @@ class GrajeczkaBoard(Board):
         return Adviser(self.game, self.book, scene, offer).lines()
 
     def picture(self, scene: Scene, choices: list[Choice]) -> RenderableType | None:
-        """The map with the numbers of places, or the turns of the top tile."""
+        """The map with the numbers of places, or the rotations of the top tile."""
         actions = [self.action(choice) for choice in choices]
-        if all(isinstance(action, Add) for action in actions) and choices[0].action is None:
-            return self.turns(scene, actions)
+        adds = [action for action in actions if isinstance(action, Add)]
+        if len(adds) == len(choices) and choices[0].action is None:
+            return self.rotations(scene, adds)
         labels: dict[Spot, str] = {}
         for number, action in enumerate(actions, 1):
             if isinstance(action, Move | Add):
-                place = action[-1] if isinstance(action, Move) else action[0]
-                labels[read_spot(str(place))] = str(number)
+                labels[place_of(action)] = str(number)
         return self.map(scene, labels) if labels else None
 
     def action(self, choice: Choice) -> Action:
@@ -146,20 +144,19 @@ class GrajeczkaBoard(Board):
             choice = choice.inner[0]
         return self.game.action(choice.action)
 
-    def turns(self, scene: Scene, actions: list[Action]) -> RenderableType:
-        """The top tile in each of its turns, with the numbers of the menu."""
-        face = self.top(scene)
-        assert face is not None
+    def rotations(self, scene: Scene, adds: list[Add]) -> RenderableType:
+        """The top tile in each of its rotations, with the numbers of the menu."""
+        tile = self.tiles.sides[seen(scene)["top"]]
         across = max(1, (scene.columns + 2) // (TILE_COLUMNS + 8))
         grid = Table.grid(padding=(0, 5, 0, 0))
         pictures = [
-            Group(*tile_picture(scene, face, int(str(action[-1])[1:]), str(number)))
-            for number, action in enumerate(actions, 1)
+            Group(*tile_picture(scene, Laid(tile, rotation=add.rotation.number), str(number)))
+            for number, add in enumerate(adds, 1)
         ]
         for start in range(0, len(pictures), across):
             grid.add_row(*pictures[start : start + across])
             grid.add_row("")
-        return Group(grid, Text(scene.words("grajeczka-turns"), QUIET))
+        return Group(grid, Text(scene.words("grajeczka-rotations"), QUIET))
 
     # Commands
 
@@ -197,10 +194,6 @@ class GrajeczkaBoard(Board):
             typed[1] = names.get(typed[1].lower(), typed[1])
         return " ".join(SHORT_PLACE.sub(r"\1,\2", word) if i else word
                         for i, word in enumerate(typed))  # fmt: skip
-
-
-def is_adding(event: SeenEvent, side: str) -> bool:
-    return bool(event["event"] == "TileAdded" and event["tile"] == side)
 
 
 def after(scene: Scene, own: list[int]) -> list[int]:

@@ -4,11 +4,12 @@ from functools import cached_property
 from typing import NamedTuple
 
 from bajarz.cli.board import Choice, Offer, Scene
-from bajarz.cli.grajeczka.panels import NEEDS, progress_words
+from bajarz.cli.grajeczka.land import Spot, name_of, seen
+from bajarz.cli.grajeczka.panels import NEEDS, progress_of, progress_words
 from bajarz.cli.grajeczka.signs import FIGURE_STYLES, signs_of
-from bajarz.core.canonical import Json
 from bajarz.core.notation import Action
 from bajarz.games.grajeczka.actions import Add, Move
+from bajarz.games.grajeczka.engine import GrajeczkaState
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.text.game_words import game_words
 
@@ -42,7 +43,7 @@ class Chooser:
         return [
             code
             for code, action in self.actions.items()
-            if isinstance(action, Move) and str(action.figure) == figure
+            if isinstance(action, Move) and action.figure == figure
         ]
 
     @cached_property
@@ -72,7 +73,8 @@ class Chooser:
         tells = state.to_move() == self.offer.seat and self.tell in state.legal_actions()
         if not isinstance(self.actions[code], Add):
             return Outlook(tells, {})
-        now, then = self.scene.view["progress"], state.view(None)["progress"]
+        assert isinstance(state, GrajeczkaState)
+        now, then = progress_of(seen(self.scene)), progress_of(state.view(None))
         return Outlook(tells, {kind: then[kind] for kind in NEEDS if then[kind] > now[kind]})
 
     def outlook_words(self, code: int) -> str:
@@ -103,26 +105,26 @@ class Chooser:
         return ""
 
     def move_entry(self, code: int) -> Choice:
-        place = str(self.actions[code][-1])
-        facts = place_words(self.scene, place)
+        place = place_of(self.actions[code])
         look = self.outlook_words(code)
-        return Choice(f"{place}  {facts}" + (f"  {look}" if look else ""), code)
+        facts = place_words(self.scene, place)
+        return Choice(f"{name_of(place)}  {facts}" + (f"  {look}" if look else ""), code)
 
     def tile(self) -> Choice:
         """The top tile: how it is turned, then where it lies."""
-        shown = game_words(self.game).display_names(self.words.language)[self.scene.view["top"]]
+        shown = game_words(self.game).display_names(self.words.language)[seen(self.scene)["top"]]
         facts = {"tile": shown, "count": len(self.adds)}
         text = self.words("grajeczka-choose-add", **facts) + self.star(self.adds)
-        turns: dict[str, list[int]] = {}
+        rotations: dict[str, list[int]] = {}
         for code in self.adds:
-            turns.setdefault(str(self.actions[code][-1]), []).append(code)
-        if len(turns) == 1:
+            rotations.setdefault(str(self.actions[code][-1]), []).append(code)
+        if len(rotations) == 1:
             return Choice(text, inner=self.placements(self.adds))
-        inner = [self.turn_entry(turn, turns[turn]) for turn in sorted(turns)]
+        inner = [self.rotation_entry(each, rotations[each]) for each in sorted(rotations)]
         return Choice(text, inner=tuple(inner))
 
-    def turn_entry(self, turn: str, codes: list[int]) -> Choice:
-        text = self.words("grajeczka-choose-turn", way=turn, count=len(codes))
+    def rotation_entry(self, rotation: str, codes: list[int]) -> Choice:
+        text = self.words("grajeczka-choose-rotation", rotation=rotation, count=len(codes))
         best = max(codes, key=lambda code: worth(self.outlooks[code]))
         look = self.outlook_words(best)
         return Choice(text + (f"  {look}" if look else ""), inner=self.placements(codes))
@@ -132,16 +134,21 @@ class Chooser:
         entries: list[Choice] = []
         for code in codes:
             look = self.outlook_words(code)
-            place = str(self.actions[code][0])
+            place = name_of(place_of(self.actions[code]))
             entries.append(Choice(place + (f"  {look}" if look else ""), code))
         return tuple(entries)
 
 
+def place_of(action: Action) -> Spot:
+    """Where a figure goes, or a tile is added."""
+    assert isinstance(action, Move | Add)
+    return action.place.q, action.place.r
+
+
 def reading(action: Action) -> tuple[int, int, str]:
     """Places as one reads the map: row by row."""
-    place = action[-1] if isinstance(action, Move) else action[0]
-    q, r = str(place).split(",")
-    return int(r), int(q), str(action[-1])
+    q, r = place_of(action)
+    return r, q, str(action[-1])
 
 
 def worth(look: Outlook) -> float:
@@ -153,19 +160,19 @@ def worth(look: Outlook) -> float:
     return 100.0 * look.tells + grown
 
 
-def place_words(scene: Scene, place: str) -> str:
+def place_words(scene: Scene, spot: Spot) -> str:
     """What lies at a place, and who stands there."""
-    facts: Json = scene.view["places"][place].split()
-    river = facts[-1] if facts[-1].endswith("river") else "none"
+    view = seen(scene)
+    ground = next(each for each in view["places"] if (each["q"], each["r"]) == spot)
     text = scene.words(
         "grajeczka-place",
-        terrain=facts[0],
-        large="yes" if "large" in facts else "no",
-        river=river,
+        terrain=ground["terrain"],
+        large="yes" if ground["large"] else "no",
+        river=ground["river"],
     )
     there = [
         scene.words(f"figure-{figure}")
-        for figure in FIGURE_STYLES
-        if scene.view["figures"][figure] == place
+        for figure, place in view["figures"].items()
+        if (place["q"], place["r"]) == spot
     ]
     return f"{text} ({', '.join(there)})" if there else text

@@ -5,13 +5,13 @@ from rich.padding import Padding
 from rich.text import Text
 
 from bajarz.cli.board import Misuse, Offer, Scene
-from bajarz.cli.grajeczka.choices import place_words
-from bajarz.cli.grajeczka.land import Spot, read_spot
+from bajarz.cli.grajeczka.choices import place_of, place_words
+from bajarz.cli.grajeczka.land import Spot, name_of, seen
 from bajarz.cli.grajeczka.pages import letters
-from bajarz.cli.grajeczka.panels import Book, page_list
+from bajarz.cli.grajeczka.panels import Book, own_pages, page_list
 from bajarz.cli.grajeczka.signs import FIGURE_STYLES, QUIET
 from bajarz.games.grajeczka.actions import Add, Move
-from bajarz.games.grajeczka.board import read_place
+from bajarz.games.grajeczka.board import q_of, r_of, read_place
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.text.catalogue import LANGUAGES, Catalogue, catalogue
 from bajarz.text.grajeczka.pages import tale
@@ -48,50 +48,49 @@ def moves(scene: Scene, game: Grajeczka, argument: str, offer: Offer | None) -> 
     labels: dict[Spot, str] = {}
     for code in [] if offer is None else offer.actions:
         action = game.action(code)
-        if isinstance(action, Move) and wanted in ("", str(action.figure)):
-            spot = read_spot(str(action.place))
-            labels[spot] = labels.get(spot, "") + letters(scene.words)[str(action.figure)]
+        if isinstance(action, Move) and wanted in ("", action.figure):
+            spot = place_of(action)
+            labels[spot] = labels.get(spot, "") + letters(scene.words)[action.figure]
     if not labels:
         raise Misuse(scene.words("grajeczka-no-moves"))
     return labels
 
 
 def places(scene: Scene, game: Grajeczka, offer: Offer | None) -> dict[Spot, str]:
-    """Where the top tile can be added, with its turns."""
-    turns: dict[Spot, str] = {}
+    """Where the top tile can be added, with its rotations."""
+    labels: dict[Spot, str] = {}
     for code in [] if offer is None else offer.actions:
         action = game.action(code)
         if isinstance(action, Add):
-            spot = read_spot(str(action.place))
-            turns[spot] = turns.get(spot, "r") + str(action.rotation)[1:]
-    if not turns:
+            spot = place_of(action)
+            labels[spot] = labels.get(spot, "r") + str(action.rotation.number)
+    if not labels:
         raise Misuse(scene.words("grajeczka-no-places"))
-    return turns
+    return labels
 
 
 def look(scene: Scene, argument: str) -> RenderableType:
     """Everything about a place."""
-    if read_place(argument) < 0:
+    place = read_place(argument)
+    if place < 0:
         raise Misuse(scene.words("grajeczka-bad-place", text=argument))
-    q, r = read_spot(argument)
-    place = f"{q},{r}"
-    if place not in scene.view["places"]:
-        raise Misuse(scene.words("grajeczka-nothing-there", place=place))
-    return Text.assemble((place, "bold"), f"  {place_words(scene, place)}")
+    spot = q_of(place), r_of(place)
+    if all((each["q"], each["r"]) != spot for each in seen(scene)["places"]):
+        raise Misuse(scene.words("grajeczka-nothing-there", place=name_of(spot)))
+    return Text.assemble((name_of(spot), "bold"), f"  {place_words(scene, spot)}")
 
 
 def pages(scene: Scene, book: Book) -> RenderableType:
     """The own pages that are known, then what everybody has told."""
-    words = scene.words
+    words, own = scene.words, own_pages(scene)
     parts: list[RenderableType] = []
-    own = {} if scene.seat is None else scene.view["seats"][str(scene.seat + 1)]
-    if own.get("page"):
+    if own["page"]:
         parts += [Text(words("grajeczka-hand"), "bold"), *page_list(scene, [own["page"]], book)]
-    if own.get("turned"):
+    if own["turned"]:
         parts.append(Text(words("grajeczka-come-again"), "bold"))
         parts += page_list(scene, own["turned"], book)
     for seat, name in scene.names.items():
-        told = scene.view["seats"][str(seat)]["told"]
+        told = seen(scene)["seats"][str(seat)]["told"]
         heading = words("grajeczka-told-by", who=name, count=len(told))
         parts += [Text(heading, "bold"), *page_list(scene, sorted(told), book)]
     return Group(*parts)
@@ -101,7 +100,7 @@ def tales(scene: Scene, book: Book) -> RenderableType:
     """What everybody has told so far, in the order of the pages (B-E5)."""
     parts: list[RenderableType] = []
     for seat, name in scene.names.items():
-        told = scene.view["seats"][str(seat)]["told"]
+        told = seen(scene)["seats"][str(seat)]["told"]
         parts.append(Text(scene.words("tale-title", who=name), "bold"))
         if not told:
             parts.append(Text(scene.words("tale-empty", who=name), QUIET))

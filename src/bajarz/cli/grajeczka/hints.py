@@ -2,7 +2,15 @@
 
 from bajarz.cli.board import Offer, Scene
 from bajarz.cli.grajeczka.choices import Chooser, worth
-from bajarz.cli.grajeczka.panels import MAGIC, NEEDS, Book, progress_words
+from bajarz.cli.grajeczka.land import seen
+from bajarz.cli.grajeczka.panels import (
+    MAGIC,
+    NEEDS,
+    Book,
+    own_pages,
+    progress_of,
+    progress_words,
+)
 from bajarz.core.dealer import FirstDealer
 from bajarz.games.grajeczka import actions as act
 from bajarz.games.grajeczka.engine import GrajeczkaState
@@ -29,11 +37,11 @@ class Adviser:
         self.scene = scene
         self.words = scene.words
         self.offer = offer
-        self.own = scene.view["seats"][str(offer.seat + 1)]
-        self.page = book[self.own["page"]]
+        self.view = seen(scene)
+        self.page = book[own_pages(scene)["page"]]
 
     def lines(self) -> list[str]:
-        if self.scene.view["phase"] == "settle":
+        if self.view["phase"] == "settle":
             return [self.settling()]
         found = self.telling() or self.leading()
         return (found or [self.line(self.offer.actions[0], "end")])[:BEST]
@@ -43,7 +51,7 @@ class Adviser:
         land that the page lacks. A plain token is made magic before several moves, because figures
         that are on their way are often moved by others."""
         plan = shortest(self.world(), self.page, FARTHEST)
-        magic = self.own["token"] == MAGIC
+        magic = self.view["seats"][str(self.offer.seat + 1)]["token"] == MAGIC
         planned, grown, turned = self.planning(plan, magic), self.growing(), self.turning()
         if plan and len(plan) == 2 and magic:
             return planned + grown + turned
@@ -82,7 +90,7 @@ class Adviser:
             return []
         first, second = plan[:2]
         move = self.game.text(second)
-        if len(plan) == 2 and magic and self.scene.view["phase"] == "turn":
+        if len(plan) == 2 and magic and self.view["phase"] == "turn":
             return [self.line(first, "second", move=move)]
         return [self.line(first, "plan", count=len(plan) - 1, move=move)]
 
@@ -109,7 +117,7 @@ class Adviser:
         """What the page needs and the kingdom does not have yet (B-V6, B-V7)."""
         names = [KINDS[condition.kind] for condition in self.page.conditions]
         wanted = {name.partition("-")[2] for name in names}  # of large-forest, of long-river
-        progress = self.scene.view["progress"]
+        progress = progress_of(self.view)
         return {kind for kind in wanted if kind in NEEDS and progress[kind] < NEEDS[kind]}
 
     def turning(self) -> list[str]:

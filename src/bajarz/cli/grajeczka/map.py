@@ -6,8 +6,9 @@ from typing import ClassVar, NamedTuple
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from bajarz.art.grajeczka.hexes import STEPS, neighbour
 from bajarz.cli.grajeczka.canvas import Canvas
-from bajarz.cli.grajeczka.land import STEPS, Hex, Land, Spot, neighbour
+from bajarz.cli.grajeczka.land import Hex, Land, Spot, name_of
 from bajarz.cli.grajeczka.signs import (
     FIGURE_STYLES,
     FREE_STYLE,
@@ -87,9 +88,12 @@ class Pen:
         return self.signs.terrains[place.terrain].ljust(most)
 
     def river(self, place: Hex) -> tuple[str, str]:
-        if place.river == "long-river":
-            return self.signs.long_river, LONG_STYLE
-        return (self.signs.river, RIVER_STYLE) if place.river else (" ", "")
+        rivers = {
+            "none": (" ", ""),
+            "short": (self.signs.river, RIVER_STYLE),
+            "long": (self.signs.long_river, LONG_STYLE),
+        }
+        return rivers[place.river]
 
     def fill(self, spot: Spot, place: Hex, figures: list[str], look: Look) -> None:
         """Two lines: the terrain, the river and who stands there; the coordinates."""
@@ -155,10 +159,6 @@ class NarrowPen(LowPen):
 
 
 PENS = (Pen, LowPen, NarrowPen)
-
-
-def name_of(spot: Spot) -> str:
-    return f"{spot[0]},{spot[1]}"
 
 
 def draw_map(land: Land, signs: Signs, room: Room, look: Look) -> RenderableType:

@@ -4,9 +4,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from bajarz.art.grajeczka.tile import Laid, TileArt
 from bajarz.cli.board import Scene
 from bajarz.cli.grajeczka.canvas import Canvas
-from bajarz.cli.grajeczka.land import Face, Land, hexes_of, laid
+from bajarz.cli.grajeczka.land import Land, hexes_of, place_name, seen
 from bajarz.cli.grajeczka.map import Look, Pen, paint
 from bajarz.cli.grajeczka.pages import card, in_signs, letters
 from bajarz.cli.grajeczka.signs import (
@@ -19,9 +20,9 @@ from bajarz.cli.grajeczka.signs import (
     TERRAIN_STYLES,
     signs_of,
 )
-from bajarz.core.canonical import Json
 from bajarz.games.grajeczka.kingdom import LARGE_AREA, LONG_RIVER
 from bajarz.games.grajeczka.pages import Page
+from bajarz.games.grajeczka.view import GrajeczkaView, PrivateView
 from bajarz.text.catalogue import Catalogue
 from bajarz.text.grajeczka.pages import page_words
 
@@ -34,7 +35,7 @@ Book = dict[int, Page]
 
 def title(scene: Scene) -> str:
     """The turn, and how many there are."""
-    turn, limit = scene.view["turn"], scene.view["limit"]
+    turn, limit = seen(scene)["turn"], seen(scene)["limit"]
     key = "grajeczka-turn-of" if limit else "grajeczka-turn"
     return scene.words(key, number=turn, limit=limit)
 
@@ -44,9 +45,8 @@ def title(scene: Scene) -> str:
 
 def player_lines(scene: Scene, seat: int, book: Book) -> list[Text]:
     """Pages left, the token, pages told; the page of somebody who is out."""
-    words, signs = scene.words, signs_of(scene.plain)
-    data = scene.view["seats"][str(seat)]
-    line = player_line(scene, seat, signs.back * data["left"])
+    words, data = scene.words, seen(scene)["seats"][str(seat)]
+    line = player_line(scene, seat, signs_of(scene.plain).back * data["left"])
     if line.cell_len > scene.columns:
         line = player_line(scene, seat, "")
     lines = [line]
@@ -63,8 +63,8 @@ def player_lines(scene: Scene, seat: int, book: Book) -> list[Text]:
 def player_line(scene: Scene, seat: int, pages: str) -> Text:
     """Who it is and how far: the pages left also as so many signs."""
     words, signs = scene.words, signs_of(scene.plain)
-    data = scene.view["seats"][str(seat)]
-    active = scene.view["to_move"] == seat
+    data = seen(scene)["seats"][str(seat)]
+    active = seen(scene)["to_move"] == seat
     widest = max(map(len, scene.names.values()))
     line = Text.assemble(
         (f"{signs.turn} " if active else "  ", "bold"),
@@ -97,9 +97,9 @@ def figure_line(scene: Scene) -> Text:
     parts = [
         Text.assemble(
             (marks[figure], FIGURE_STYLES[figure]),
-            f" {scene.words(f'figure-{figure}')} {scene.view['figures'][figure]}",
+            f" {scene.words(f'figure-{figure}')} {place_name(place)}",
         )
-        for figure in FIGURE_STYLES
+        for figure, place in seen(scene)["figures"].items()
     ]
     return Text(dot).join(parts)
 
@@ -107,12 +107,22 @@ def figure_line(scene: Scene) -> Text:
 def progress_line(scene: Scene) -> Text:
     """How far the longest river and the largest areas have come (B-V6, B-V7)."""
     signs = signs_of(scene.plain)
-    progress = scene.view["progress"]
-    parts = [goal_text(scene, signs.long_river, LONG_STYLE, "river", progress["river"])] + [
-        goal_text(scene, signs.large[kind], TERRAIN_STYLES[kind], kind, progress[kind])
-        for kind in signs.large
-    ]
+    progress = progress_of(seen(scene))
+    looks = {"river": (signs.long_river, LONG_STYLE)}
+    looks |= {kind: (sign, TERRAIN_STYLES[kind]) for kind, sign in signs.large.items()}
+    parts = [goal_text(scene, *looks[kind], kind, progress[kind]) for kind in looks]
     return Text("   ").join(parts)
+
+
+def progress_of(view: GrajeczkaView) -> dict[str, int]:
+    """The longest river and the largest areas, by the names of NEEDS."""
+    far = view["progress"]
+    return {
+        "river": far["river"],
+        "forest": far["forest"],
+        "mountain": far["mountain"],
+        "plain": far["plain"],
+    }
 
 
 def goal_text(scene: Scene, sign: str, style: str, kind: str, has: int) -> Text:
@@ -131,49 +141,46 @@ def progress_words(words: Catalogue, kind: str, has: int) -> str:
 # The tile and the page
 
 
-def tile_picture(scene: Scene, face: Face, turn: int = 0, label: str = "") -> list[Text]:
+def tile_picture(scene: Scene, laid: Laid, label: str = "") -> list[Text]:
     """A tile as it would lie; the hexagon that names its place is marked."""
     signs = signs_of(scene.plain)
-    face = laid(face, (0, 0), turn)
     pen = Pen(signs, Canvas(signs))
-    paint(pen, Land(hexes_of(face, 0), {}), Look({}, named=False))
-    top, left = pen.corner(face.spots[0])
+    paint(pen, Land(hexes_of([laid]), {}), Look({}, named=False))
+    top, left = pen.corner(laid.places[0])
     mark = label or signs.here
     pen.canvas.write(top + 2, left + 3, f"{mark:^3}", PICK_STYLE)
-    columns = [pen.corner(spot)[1] for spot in face.spots]
+    columns = [pen.corner(spot)[1] for spot in laid.places]
     return pen.canvas.rows(min(columns), max(columns) + 2 * pen.half)
 
 
-def top_lines(scene: Scene, face: Face | None) -> list[Text]:
+def top_lines(scene: Scene, tile: TileArt | None) -> list[Text]:
     """The top tile, and how many lie under it."""
-    words, view = scene.words, scene.view
-    if face is None:
+    words, view = scene.words, seen(scene)
+    if tile is None:
         return [Text(words("grajeczka-stack-empty"), QUIET)]
-    under = view["stack"] if isinstance(view["stack"], int) else len(view["stack"])
+    under = words("grajeczka-under", count=view["stack"])
+    note = under if view["can_add"] else words("grajeczka-cannot-add")
     heading = Text(words("grajeczka-top"), "bold")
-    lines = [
-        heading,
-        *tile_picture(scene, face),
-        Text(words("grajeczka-under", count=under), QUIET),
-    ]
-    if not view["can_add"]:
-        lines[-1] = Text(words("grajeczka-cannot-add"), QUIET)
-    return lines
+    return [heading, *tile_picture(scene, Laid(tile)), Text(note, QUIET)]
 
 
 def hand_lines(scene: Scene, book: Book, width: int) -> list[Text]:
     """The own page as a card, and what is known of the book."""
-    assert scene.seat is not None
-    words = scene.words
-    data = scene.view["seats"][str(scene.seat + 1)]
-    if not data["page"]:
+    words, own = scene.words, own_pages(scene)
+    if not own["page"]:
         return []
-    lines = [Text(words("grajeczka-hand"), "bold")]
-    lines += card(book[data["page"]], scene, width)
-    if data["turned"]:
-        pages = ", ".join(map(str, data["turned"]))
+    lines = [Text(words("grajeczka-hand"), "bold"), *card(book[own["page"]], scene, width)]
+    if own["turned"]:
+        pages = ", ".join(map(str, own["turned"]))
         lines.append(Text(words("grajeczka-turned", pages=pages), QUIET))
     return lines
+
+
+def own_pages(scene: Scene) -> PrivateView:
+    """What only the person at the screen knows; a spectator has no pages."""
+    for own in seen(scene)["private"].values():
+        return own
+    return {"page": 0, "turned": []}
 
 
 def beside(scene: Scene, left: list[Text], right: list[Text]) -> RenderableType:
@@ -201,7 +208,7 @@ def result_table(scene: Scene) -> Table:
     """What each player has told and has left."""
     words, seats = scene.words, sorted(scene.names)
     table = Table("", *(scene.names[seat] for seat in seats))
-    data: list[Json] = [scene.view["seats"][str(seat)] for seat in seats]
+    data = [seen(scene)["seats"][str(seat)] for seat in seats]
     table.add_row(words("score-told"), *(str(len(each["told"])) for each in data), style="bold")
     table.add_row(words("grajeczka-pages-left"), *(str(each["left"]) for each in data))
     return table
@@ -209,9 +216,9 @@ def result_table(scene: Scene) -> Table:
 
 def result_line(scene: Scene) -> str:
     """Who won, and how (B-E1, B-E3, B-E4)."""
-    result = scene.view["result"]
+    result = seen(scene)["result"]
     winners = result["winners"]
     who = ", ".join(scene.names[seat] for seat in winners)
-    left = scene.view["seats"][str(winners[0])]["left"] if winners else 0
+    left = seen(scene)["seats"][str(winners[0])]["left"] if winners else 0
     key = "shared" if len(winners) > 1 else result["reason"]
     return scene.words(f"result-{key}", who=who, left=left)

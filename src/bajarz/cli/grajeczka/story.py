@@ -1,7 +1,7 @@
 """The command that reads out the tales of a finished game."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, cast
 
 import typer
 from rich.console import Console, Group, RenderableType
@@ -10,11 +10,11 @@ from rich.table import Table
 from rich.text import Text
 
 from bajarz.cli.load import prove_record
-from bajarz.core.canonical import Json
 from bajarz.core.errors import BadRecord
 from bajarz.core.record import Record
 from bajarz.core.replay import replay as replay_record
 from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.games.grajeczka.view import GrajeczkaView
 from bajarz.text.catalogue import Catalogue, catalogue
 from bajarz.text.grajeczka.pages import tale
 from bajarz.text.stories import Story
@@ -51,10 +51,9 @@ def story(
 
 def told_pages(record: Record, game: Grajeczka) -> dict[int, list[int]]:
     """The pages that each seat has told by the end."""
-    final: Json = {}
-    for moment in replay_record(record, game):
-        final = moment.state
-    return {int(seat): data["told"] for seat, data in final.full()["seats"].items()}
+    *_, last = replay_record(record, game)
+    view = cast(GrajeczkaView, last.state.view(None))
+    return {int(seat): own["told"] for seat, own in view["seats"].items()}
 
 
 def one_tale(name: str, pages: list[Story], words: Catalogue, width: int) -> RenderableType:

@@ -5,7 +5,7 @@ reach the rim, so a neighbour is always one addition away and never wraps round.
 """
 
 import re
-from typing import Final
+from typing import Final, Literal
 
 WIDTH: Final = 64
 MIDDLE: Final = 32
@@ -17,12 +17,14 @@ STEPS: Final = [1, 1 - WIDTH, -WIDTH, -1, WIDTH - 1, WIDTH]  # by direction
 FIGURE_PRINCESS: Final = 0
 FIGURE_KNIGHT: Final = 1
 FIGURE_DRAGON: Final = 2
-FIGURES: Final = ("princess", "knight", "dragon")
+FigureName = Literal["princess", "knight", "dragon"]
+FIGURES: Final[tuple[FigureName, ...]] = ("princess", "knight", "dragon")
 
 TERRAIN_CASTLE: Final = 1  # 0 is a missing place
 TERRAIN_FOREST: Final = 2
 TERRAIN_MOUNTAIN: Final = 3
 TERRAIN_PLAIN: Final = 4
+TerrainName = Literal["castle", "forest", "mountain", "plain"]
 TERRAINS: Final = ("", "castle", "forest", "mountain", "plain")
 
 PLACE = re.compile(r"(-?[0-9]{1,2}),(-?[0-9]{1,2})")

@@ -11,7 +11,7 @@ from bajarz.games.grajeczka.events import (
     TileAdded,
     TokenFlipped,
 )
-from bajarz.games.grajeczka.moves import flights
+from bajarz.games.grajeczka.moves import flights, way
 from bajarz.games.grajeczka.state import (
     ADDED,
     NO_ADVENTURE,
@@ -20,6 +20,7 @@ from bajarz.games.grajeczka.state import (
     PHASE_SETTLE,
     UNTESTED,
     Position,
+    TokenSide,
 )
 from bajarz.games.grajeczka.turns import deal_side, draw, end_turn, finish
 
@@ -52,11 +53,14 @@ def move(position: Position, figure: int, end: int, log: Log) -> None:
     position.adventure = figure
     position.phase = PHASE_SETTLE
     if log is not None:
+        shown = way(position.kingdom, figure, start, end)
         facts: FigureMoved = {
             "seat": position.seat + 1,
             "figure": FIGURES[figure],
             "start": place_name(start),
             "place": place_name(end),
+            "way": [place_name(place) for place in shown.places],
+            "jump": shown.jump,
         }
         log.append(Event("FigureMoved", facts))
     end_if_settled(position, log)
@@ -134,6 +138,6 @@ def flip(position: Position, log: Log) -> None:
     note_token(position, "plain", log)
 
 
-def note_token(position: Position, side: str, log: Log) -> None:
+def note_token(position: Position, side: TokenSide, log: Log) -> None:
     if log is not None:
         log.append(Event("TokenFlipped", TokenFlipped(seat=position.seat + 1, token=side)))

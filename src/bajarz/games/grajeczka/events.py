@@ -2,6 +2,9 @@
 
 from typing import NotRequired, TypedDict
 
+from bajarz.games.grajeczka.board import FigureName
+from bajarz.games.grajeczka.state import TokenSide
+
 
 class GameStarted(TypedDict):
     first: int
@@ -18,10 +21,14 @@ class SeatOnly(TypedDict):
 
 
 class FigureMoved(TypedDict):
+    """A figure's move, and the way that is shown for it (moves.Way)."""
+
     seat: int
-    figure: str
+    figure: FigureName
     start: str
     place: str
+    way: list[str]
+    jump: int
 
 
 class TileAdded(TypedDict):
@@ -56,7 +63,7 @@ class OpenPage(TypedDict):
 
 class TokenFlipped(TypedDict):
     seat: int
-    token: str
+    token: TokenSide
 
 
 class GameEnded(TypedDict):

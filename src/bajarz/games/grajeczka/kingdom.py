@@ -36,6 +36,7 @@ class Kingdom:
         self.places: list[int] = []
         self.frontier: list[int] = []  # empty places beside the kingdom
         self.castles: list[int] = []
+        self.mirrored = False  # whether the starting tiles lie on their other sides (B-S5)
         self.tiles = 0
         self.number = 0  # of this kingdom among those of its tables
         self.found_features = b""
@@ -45,12 +46,12 @@ class Kingdom:
         self.found_flights: dict[int, dict[int, list[int]]] = {}
         self.found_placements: dict[int, list[int]] = {}  # placements.py
         self.found_room: dict[int, bool] = {}
-        self.found_reach: dict[int, list[int]] = {}  # possible.py
+        self.found_reach: dict[int, list[int]] = {}  # reachability.py
         self.found_reach_number: dict[int, int] = {}
         self.reach_numbers: dict[tuple[int, ...], int] = {}
         self.found_possible: dict[int, bool] = {}
         self.found_possible_pages: dict[int, int] = {}
-        self.found_distances: dict[int, bytes] = {}  # ways.py
+        self.found_distances: dict[int, bytes] = {}  # distances.py
         self.found_sights: dict[int, bytes] = {}
         self.found_aims: dict[int, bytes] = {}
         self.found_ways: dict[int, int] = {}
@@ -59,6 +60,7 @@ class Kingdom:
         """The kingdom with one more tile; what may be laid is no question here."""
         grown = Kingdom()
         grown.tiles = self.tiles + 1
+        grown.mirrored = self.mirrored
         new_terrain = bytearray(self.terrain)
         order = bytearray(self.order)
         new_ends = bytearray(self.ends)

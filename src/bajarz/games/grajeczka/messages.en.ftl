@@ -395,8 +395,8 @@ grajeczka-place =
            *[plain] plain
         }
     }{ $river ->
-        [river] , at a river
-        [long-river] , at the long river
+        [short] , at a river
+        [long] , at the long river
        *[none] { "" }
     }
 grajeczka-tells = fulfils your page
@@ -410,12 +410,12 @@ grajeczka-choose-add =
         [one] Add the tile ({ $tile }): { $count } way
        *[other] Add the tile ({ $tile }): { $count } ways
     }
-grajeczka-choose-turn =
+grajeczka-choose-rotation =
     { $count ->
-        [one] turned { $way }: { $count } place
-       *[other] turned { $way }: { $count } places
+        [one] turned { $rotation }: { $count } place
+       *[other] turned { $rotation }: { $count } places
     }
-grajeczka-turns = The number stands in the hexagon that names the tile's place.
+grajeczka-rotations = The number stands in the hexagon that names the tile's place.
 grajeczka-no-moves = No figure can move now.
 grajeczka-no-places = No tile can be added now.
 grajeczka-bad-figure = “{ $text }” is no figure; there are the Princess, the Knight and the Dragon.

@@ -440,8 +440,8 @@ grajeczka-place =
            *[plain] równina
         }
     }{ $river ->
-        [river] , nad rzeką
-        [long-river] , nad Długą Rzeką
+        [short] , nad rzeką
+        [long] , nad Długą Rzeką
        *[none] { "" }
     }
 grajeczka-tells = spełnia twoją Stronę
@@ -457,13 +457,13 @@ grajeczka-choose-add =
         [few] Dołóż kafel ({ $tile }): { $count } sposoby
        *[other] Dołóż kafel ({ $tile }): { $count } sposobów
     }
-grajeczka-choose-turn =
+grajeczka-choose-rotation =
     { $count ->
-        [one] obrócony { $way }: { $count } miejsce
-        [few] obrócony { $way }: { $count } miejsca
-       *[other] obrócony { $way }: { $count } miejsc
+        [one] obrócony { $rotation }: { $count } miejsce
+        [few] obrócony { $rotation }: { $count } miejsca
+       *[other] obrócony { $rotation }: { $count } miejsc
     }
-grajeczka-turns = Numer stoi w sześciokącie, od którego kafel bierze nazwę miejsca.
+grajeczka-rotations = Numer stoi w sześciokącie, od którego kafel bierze nazwę miejsca.
 grajeczka-no-moves = Teraz żadna Postać nie może się ruszyć.
 grajeczka-no-places = Teraz nie da się dołożyć kafla.
 grajeczka-bad-figure = „{ $text }” to nie Postać; są Królewna, Rycerz i Smok.

@@ -1,7 +1,23 @@
 """The figures' moves (B-M1 to B-M4), found once for each place of a kingdom."""
 
-from bajarz.games.grajeczka.board import FIGURE_KNIGHT, FIGURE_PRINCESS, STEPS, TERRAIN_CASTLE
+from typing import NamedTuple
+
+from bajarz.games.grajeczka.board import (
+    FIGURE_DRAGON,
+    FIGURE_KNIGHT,
+    FIGURE_PRINCESS,
+    STEPS,
+    TERRAIN_CASTLE,
+)
 from bajarz.games.grajeczka.kingdom import Kingdom
+
+
+class Way(NamedTuple):
+    """The places that a move goes over, the start first and the end last: of the Dragon all that
+    he crosses. The Princess comes to the one numbered `jump` by her jump; 0: she does not jump."""
+
+    places: list[int]
+    jump: int
 
 
 def moves(kingdom: Kingdom, figure: int, place: int) -> list[int]:
@@ -81,6 +97,25 @@ def ray(kingdom: Kingdom, place: int, step: int) -> list[int]:
         path.append(place)
         place += step
     return path
+
+
+def way(kingdom: Kingdom, figure: int, start: int, end: int) -> Way:
+    """A way of a legal move, to be shown; where there are several, one of them."""
+    if figure == FIGURE_DRAGON:
+        return Way([start, *flights(kingdom, start)[end]], 0)
+    near = neighbours(kingdom, start)
+    if figure == FIGURE_KNIGHT:
+        beside = neighbours(kingdom, end)
+        return Way([start, next(place for place in near if place in beside), end], 0)
+    if end in near:
+        return Way([start, end], 0)
+    terrain = kingdom.terrain
+    if terrain[start] == TERRAIN_CASTLE:
+        for castle in neighbours(kingdom, end):
+            if terrain[castle] == TERRAIN_CASTLE and castle != start:
+                return Way([start, castle, end], 1)
+    castle = next(place for place in near if terrain[place] == TERRAIN_CASTLE)
+    return Way([start, castle, end], 2)
 
 
 def can_move(kingdom: Kingdom, figure: int, start: int, end: int) -> bool:

@@ -1,6 +1,6 @@
 """The position as flat integers, and the primitive questions about it."""
 
-from typing import Final
+from typing import Final, Literal
 
 from bajarz.core.state import OVER as NOBODY
 from bajarz.core.state import State
@@ -15,12 +15,14 @@ PHASE_SETTLE: Final = 1
 PHASE_SECOND: Final = 2
 PHASE_OVER: Final = 3
 PHASES: Final = ("turn", "settle", "second", "over")
-TOKENS: Final = ("plain", "magic")
+TokenSide = Literal["plain", "magic"]
+TOKENS: Final[tuple[TokenSide, ...]] = ("plain", "magic")
 
 # The adventure just done: a figure's number, or
 NO_ADVENTURE: Final = -1
 ADDED: Final = 3
-ADVENTURES: Final = ("", *FIGURES, "add")  # from NO_ADVENTURE on
+AdventureName = Literal["", "princess", "knight", "dragon", "add"]
+ADVENTURES: Final[tuple[AdventureName, ...]] = ("", *FIGURES, "add")  # from NO_ADVENTURE on
 
 NO_PAGE: Final = 0
 UNTESTED: Final = 0  # of `tested`

@@ -44,6 +44,7 @@ class Tables:
         self.starts = [components.starts, tuple([mirror(start) for start in components.starts])]
         self.figures = [list(components.figures), [mirrored(p) for p in components.figures]]
         self.kingdoms = [start_kingdom(starts) for starts in self.starts]  # plain, mirrored
+        self.kingdoms[1].mirrored = True
         self.found_fits: dict[int, list[int]] = {}
         self.numbers = count(1)
         for kingdom in self.kingdoms:

@@ -1,14 +1,22 @@
 """What a seat or a spectator may know of a position (B-S2, B-S3)."""
 
-from typing import Literal, TypedDict
+from typing import Literal, TypedDict, cast
 
 from bajarz.core.view import View
 from bajarz.games.grajeczka.actions import PLACE_BITS
-from bajarz.games.grajeczka.board import FIGURES, TERRAINS, q_of, r_of
+from bajarz.games.grajeczka.board import FIGURES, TERRAINS, FigureName, TerrainName, q_of, r_of
 from bajarz.games.grajeczka.kingdom import FEATURE_LARGE, FEATURE_LONG, FEATURE_RIVER, Kingdom
 from bajarz.games.grajeczka.position_data import ProgressData, progress
 from bajarz.games.grajeczka.scoring import result, scores
-from bajarz.games.grajeczka.state import ADVENTURES, NO_PAGE, PHASES, TOKENS, Position
+from bajarz.games.grajeczka.state import (
+    ADVENTURES,
+    NO_PAGE,
+    PHASES,
+    TOKENS,
+    AdventureName,
+    Position,
+    TokenSide,
+)
 from bajarz.games.grajeczka.tables import NO_SIDE
 
 
@@ -34,7 +42,7 @@ class GroundView(TypedDict):
 
     q: int
     r: int
-    terrain: str
+    terrain: TerrainName
     large: bool
     river: Literal["none", "short", "long"]
 
@@ -46,7 +54,7 @@ class SeatView(TypedDict):
     turned: int
     undrawn: int
     told: list[int]
-    token: str
+    token: TokenSide
     out: bool
     left: int
 
@@ -63,13 +71,14 @@ class GrajeczkaView(View):
 
     first: int
     limit: int
+    mirrored: bool  # B-S5: whether the starting tiles lie on their other sides
     kingdom: list[LaidTile]
-    figures: dict[str, PlaceView]
+    figures: dict[FigureName, PlaceView]
     top: str
     stack: int
     unread: int
-    adventure: str
-    moved: list[str]
+    adventure: AdventureName
+    moved: list[FigureName]
     flight: list[PlaceView]
     told_now: bool
     flipped: bool
@@ -92,6 +101,7 @@ def view(position: Position, seat: int | None) -> GrajeczkaView:
         "scores": scores(position),
         "first": position.first + 1,
         "limit": position.limit,
+        "mirrored": position.kingdom.mirrored,
         "kingdom": [laid_view(position, tile) for tile in position.laid],
         "figures": {name: place_view(figures[n]) for n, name in enumerate(FIGURES)},
         "top": "" if position.top == NO_SIDE else position.tables.side_names[position.top],
@@ -136,7 +146,7 @@ def ground_views(kingdom: Kingdom) -> list[GroundView]:
             {
                 "q": q_of(place),
                 "r": r_of(place),
-                "terrain": TERRAINS[kingdom.terrain[place]],
+                "terrain": cast(TerrainName, TERRAINS[kingdom.terrain[place]]),
                 "large": feature & FEATURE_LARGE != 0,
                 "river": river,
             }

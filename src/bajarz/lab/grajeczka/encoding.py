@@ -1,29 +1,22 @@
 """Grajeczka as arrays: the kingdom as planes around its middle, pages by who has them."""
 
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from bajarz.core.canonical import Json
 from bajarz.core.game import Options
+from bajarz.core.view import View
 from bajarz.games.grajeczka import actions as act
-from bajarz.games.grajeczka.board import (
-    DIRECTIONS,
-    FIGURES,
-    LIMIT,
-    TERRAINS,
-    place_at,
-    place_name,
-    read_place,
-)
+from bajarz.games.grajeczka.board import DIRECTIONS, FIGURES, LIMIT, TERRAINS, place_at
 from bajarz.games.grajeczka.components import PAGES
 from bajarz.games.grajeczka.game import Grajeczka
-from bajarz.games.grajeczka.state import PHASES
-from bajarz.games.grajeczka.view import ADVENTURES, TOKENS
+from bajarz.games.grajeczka.state import ADVENTURES, PHASES, TOKENS
+from bajarz.games.grajeczka.view import GrajeczkaView, GroundView, LaidTile, SeatView
 from bajarz.lab.env.actions import ActionTable, Block
 from bajarz.lab.env.encoding import Encoding
 from bajarz.lab.env.fields import MOST, Field, Layout
 from bajarz.lab.env.row_writer import RowWriter
 
-GROUND = (*TERRAINS[1:], "large", "river", "long-river")  # the words of a view's `places`
+GROUND = (*TERRAINS[1:], "large", "river", "long-river")
+RIVERS = {"none": [], "short": ["river"], "long": ["long-river"]}  # planes of GROUND
 PLANES = (
     *GROUND, *(f"river end to the {direction}" for direction in DIRECTIONS), *FIGURES, "flight",
 )  # fmt: skip
@@ -31,7 +24,6 @@ ENDS = len(GROUND)
 STANDING = ENDS + len(DIRECTIONS)
 FLIGHT = STANDING + len(FIGURES)
 ADVENTURE_WORDS = ADVENTURES[1:]
-PROGRESS = ("river", "forest", "mountain", "plain")
 COUNTS = ("left", "turned", "undrawn")
 FLAGS = ("told_now", "flipped", "can_add")
 
@@ -63,13 +55,12 @@ class GrajeczkaEncoding(Encoding):
         self.side = 2 * self.reach + 1
         self.area = self.side * self.side
         self.places = self.make_places()
-        self.cell = {place_name(place): cell for place, cell in self.places.items()}
         self.slot = {name: side for side, name in enumerate(game.tables.side_names)}
         self.tables = [ActionTable(self.blocks())] * players
         self.layout = Layout(fields(game, players, self.side))
         self.start_ends = self.make_start_ends()
-        self.grounds: dict[str, list[int]] = {}  # planes by the words of a place, as they are met
-        self.laid_ends: dict[str, list[int]] = {}  # by a laid tile in words, as they are met
+        self.grounds: dict[tuple[str, bool, str], list[int]] = {}  # planes of places, as met
+        self.laid_ends: dict[tuple[int, int, str, int], list[int]] = {}  # by laid tile, as met
 
     def make_places(self) -> dict[int, int]:
         """The places of the window, row by row from the north, and where planes show them."""
@@ -91,37 +82,34 @@ class GrajeczkaEncoding(Encoding):
         order = "place from the north-west row by row"
         return [
             Block("move FIGURE Q,R", f"figure, then {order}", moves),
-            Block("add Q,R rT", f"{order}, then turn", self.placements()),
-            *(
-                single(act.KIND_TURN_PAGE),
-                single(act.KIND_TELL),
-                single(act.KIND_FLIP),
-                single(act.KIND_END),
-            ),
+            Block("add Q,R rT", f"{order}, then rotation", self.placements()),
+            *(Block(text, "", [act.parse(text)]) for text in ("turn", "tell", "flip", "end")),
         ]
 
     def placements(self) -> list[int]:
         """All three hexagons of a tile lie in the window."""
         return [
-            act.KIND_ADD + (place << 3) + turn
+            act.KIND_ADD + (place << 3) + rotation
             for place in self.places
-            for turn, offsets in enumerate(self.game.tables.hexagons)
+            for rotation, offsets in enumerate(self.game.tables.hexagons)
             if all(place + offset in self.places for offset in offsets)
         ]
 
     # Observations
 
-    def observe(self, view: Json, seat: int, writer: RowWriter) -> None:
-        self.observe_turn(view, seat, writer)
-        self.observe_tiles(view, writer)
-        self.observe_kingdom(view, writer)
-        own = view["seats"][str(seat + 1)]
+    def observe(self, view: View, seat: int, writer: RowWriter) -> None:
+        seen = cast(GrajeczkaView, view)
+        self.observe_turn(seen, seat, writer)
+        self.observe_tiles(seen, writer)
+        self.observe_kingdom(seen, writer)
+        own = seen["private"][str(seat + 1)]
         for order, page in enumerate(own["turned"], 1):
             writer.put("my_turned", order, page - 1)
         for row in range(self.players):
-            observe_seat(view["seats"][str((seat + row) % self.players + 1)], row, writer)
+            other = seen["seats"][str((seat + row) % self.players + 1)]
+            observe_seat(other, own["page"] if row == 0 else other["page"], row, writer)
 
-    def observe_turn(self, view: Json, seat: int, writer: RowWriter) -> None:
+    def observe_turn(self, view: GrajeczkaView, seat: int, writer: RowWriter) -> None:
         writer.put("phase", 1, PHASES.index(view["phase"]))
         if view["to_move"]:
             writer.put("to_move", 1, (view["to_move"] - 1 - seat) % self.players)
@@ -130,46 +118,58 @@ class GrajeczkaEncoding(Encoding):
         if view["adventure"]:
             writer.put("adventure", 1, ADVENTURE_WORDS.index(view["adventure"]))
         writer.mark("moved", [FIGURES.index(name) for name in view["moved"]])
-        writer.fill("flags", [int(view[name]) for name in FLAGS])
+        writer.fill("flags", [int(view["told_now"]), int(view["flipped"]), int(view["can_add"])])
 
-    def observe_tiles(self, view: Json, writer: RowWriter) -> None:
+    def observe_tiles(self, view: GrajeczkaView, writer: RowWriter) -> None:
         if view["top"]:
             writer.put("top", 1, self.slot[view["top"]])
-        writer.mark("laid", [self.slot[text.split()[1]] for text in view["kingdom"]])
+        writer.mark("laid", [self.slot[each["tile"]] for each in view["kingdom"]])
         writer.fill("piles", (view["stack"], view["unread"]))
-        writer.fill("progress", [view["progress"][name] for name in PROGRESS])
+        largest = view["progress"]
+        writer.fill(
+            "progress", [largest["river"], largest["forest"], largest["mountain"], largest["plain"]]
+        )
 
-    def observe_kingdom(self, view: Json, writer: RowWriter) -> None:
-        cells = self.cell
-        for place, words in view["places"].items():
-            cell = cells.get(place)
+    def observe_kingdom(self, view: GrajeczkaView, writer: RowWriter) -> None:
+        cells = self.places
+        for ground in view["places"]:
+            cell = cells.get(place_at(ground["q"], ground["r"]))
             if cell is not None:
-                writer.mark("kingdom", self.ground(words), cell)
+                writer.mark("kingdom", self.ground(ground), cell)
         writer.mark("kingdom", self.start_ends)
-        for text in view["kingdom"]:
-            writer.mark("kingdom", self.ends(text))
-        standing = [(STANDING + n, view["figures"][name]) for n, name in enumerate(FIGURES)]
-        crossed = [(FLIGHT, place) for place in view["flight"]]
-        shown = [plane * self.area + cells[p] for plane, p in standing + crossed if p in cells]
-        writer.mark("kingdom", shown)
+        for laid in view["kingdom"]:
+            writer.mark("kingdom", self.ends(laid))
+        shown = [(STANDING + n, view["figures"][name]) for n, name in enumerate(FIGURES)]
+        shown += [(FLIGHT, place) for place in view["flight"]]
+        for plane, place in shown:
+            cell = cells.get(place_at(place["q"], place["r"]))
+            if cell is not None:
+                writer.put("kingdom", 1, plane * self.area + cell)
 
-    def ground(self, words: str) -> list[int]:
-        """The planes of a place in words, as distances in the row."""
-        found = self.grounds.get(words)
+    def ground(self, place: GroundView) -> list[int]:
+        """The planes of a place, as distances in the row."""
+        key = place["terrain"], place["large"], place["river"]
+        found = self.grounds.get(key)
         if found is None:
-            found = [GROUND.index(word) * self.area for word in words.split()]
-            self.grounds[words] = found
+            names = [place["terrain"], *RIVERS[place["river"]]]
+            names += ["large"] if place["large"] else []
+            found = [GROUND.index(name) * self.area for name in names]
+            self.grounds[key] = found
         return found
 
-    def ends(self, text: str) -> list[int]:
-        """Where the planes show the river ends of a laid tile in words."""
-        found = self.laid_ends.get(text)
+    def ends(self, laid: LaidTile) -> list[int]:
+        """Where the planes show the river ends of a laid tile."""
+        key = laid["q"], laid["r"], laid["tile"], laid["rotation"]
+        found = self.laid_ends.get(key)
         if found is None:
-            place, name, turn = text.split()
-            at, sixths, tables = read_place(place), int(turn[1:]), self.game.tables
-            places = [at + offset for offset in tables.hexagons[sixths]]
-            found = self.show_ends(places, tables.ends[self.slot[name] * 6 + sixths])
-            self.laid_ends[text] = found
+            at, rotation, tables = (
+                place_at(laid["q"], laid["r"]),
+                laid["rotation"],
+                self.game.tables,
+            )
+            places = [at + offset for offset in tables.hexagons[rotation]]
+            found = self.show_ends(places, tables.ends[self.slot[laid["tile"]] * 6 + rotation])
+            self.laid_ends[key] = found
         return found
 
     def make_start_ends(self) -> list[int]:
@@ -186,19 +186,14 @@ class GrajeczkaEncoding(Encoding):
         ]
 
 
-def observe_seat(seen: Json, row: int, writer: RowWriter) -> None:
+def observe_seat(seen: SeatView, page: int, row: int, writer: RowWriter) -> None:
     """What is known of a seat; its page only to itself, or to all once it is out (B-E2)."""
-    if seen["page"]:
-        writer.put("page", 1, row * PAGES + seen["page"] - 1)
-    writer.mark("told", [page - 1 for page in seen["told"]], row * PAGES)
-    turned = seen["turned"] if isinstance(seen["turned"], int) else len(seen["turned"])
-    writer.fill("counts", (seen["left"], turned, seen["undrawn"]), row * len(COUNTS))
+    if page:
+        writer.put("page", 1, row * PAGES + page - 1)
+    writer.mark("told", [each - 1 for each in seen["told"]], row * PAGES)
+    counts = seen["left"], seen["turned"], seen["undrawn"]
+    writer.fill("counts", counts, row * len(COUNTS))
     writer.fill("seat_flags", (TOKENS.index(seen["token"]), int(seen["out"])), row * 2)
-
-
-def single(code: int) -> Block:
-    """An action without details."""
-    return Block(act.WORDS[code - act.KIND_TURN_PAGE].__name__.lower(), "", [code])
 
 
 def fields(game: Grajeczka, players: int, side: int) -> list[Field]:
@@ -222,7 +217,7 @@ def fields(game: Grajeczka, players: int, side: int) -> list[Field]:
         Field("piles", (2,), MOST, "tiles under the top one; pages that nobody has drawn"),
         Field(
             "progress",
-            (len(PROGRESS),),
+            (4,),
             MOST,
             "tiles of the longest river; places of the largest forest, mountain, plain",
         ),

@@ -27,8 +27,8 @@ gr-place =
            *[plain] plain
         }
     }{ $river ->
-        [river] , at a river
-        [long-river] , at the long river
+        [short] , at a river
+        [long] , at the long river
        *[none] { "" }
     }
 gr-tile = Tile

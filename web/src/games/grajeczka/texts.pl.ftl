@@ -27,8 +27,8 @@ gr-place =
            *[plain] równina
         }
     }{ $river ->
-        [river] , nad rzeką
-        [long-river] , nad Długą Rzeką
+        [short] , nad rzeką
+        [long] , nad Długą Rzeką
        *[none] { "" }
     }
 gr-tile = Kafel

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
 from bajarz.art.figures.layout import beside, even, panel, whole
-from bajarz.art.grajeczka.figures.lands import Tiles, journey, kingdom, scene
+from bajarz.art.grajeczka.figures.lands import Pieces, journey, kingdom, scene
 from bajarz.art.grajeczka.hexes import Point, corner, neighbour, outline
 from bajarz.art.grajeczka.tile import Laid
-from bajarz.art.grajeczka.view import laid_of
 from bajarz.art.palette import v
 from bajarz.art.svg import circle, path, polyline
+from bajarz.games.grajeczka.actions import Add
 
 DRY, WET = "T12A", "T01A"
 CASES: dict[str, tuple[Case, ...]] = {
@@ -25,20 +25,22 @@ CASES: dict[str, tuple[Case, ...]] = {
 }
 
 
-def figures(tiles: Tiles) -> dict[str, Figure]:
+def figures(pieces: Pieces) -> dict[str, Figure]:
     return {
-        "two-sides": added(tiles, "two-sides", ("S2",)),
-        "rivers-flow-on": added(tiles, "rivers-flow-on", ("S1", "S3")),
+        "two-sides": added(pieces, "two-sides", ("S2",)),
+        "rivers-flow-on": added(pieces, "rivers-flow-on", ("S1", "S3")),
     }
 
 
-def added(tiles: Tiles, name: str, starts: Sequence[str]) -> Figure:
+def added(pieces: Pieces, name: str, starts: Sequence[str]) -> Figure:
     """Each case in a panel; of the kingdom only the starting tiles that the new one touches."""
     shown = []
     for case in CASES[name]:
-        _, where, turn = case.action
-        new = laid_of(f"{where} {case.position['top']} {turn}", tiles)
-        laid = kingdom(case, tiles, starts)
+        action = pieces.action(case.does[-1])
+        assert isinstance(action, Add)
+        tile = pieces.tiles[case.position["top"]]
+        new = Laid(tile, (action.place.q, action.place.r), action.rotation.number)
+        laid = kingdom(case, pieces, starts)
         over = edge(new) + (rivers(new, laid) if "river" in name else sides(new, laid))
         shown.append(scene([*laid, new], over, 0.62))
     sheets = zip(even(*shown), CASES[name], strict=True)

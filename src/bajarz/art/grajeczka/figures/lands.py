@@ -2,21 +2,38 @@
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
 from bajarz.art.figures.marks import verdict
-from bajarz.art.grajeczka.figures import FIGURES, standing
 from bajarz.art.grajeczka.hexes import SIZE, Place, Point, bounds, centre, hexagon
+from bajarz.art.grajeczka.three_figures import standing
 from bajarz.art.grajeczka.tile import Laid, TileArt, land
-from bajarz.art.grajeczka.view import laid_of, place_of
+from bajarz.art.grajeczka.view import added_tiles
 from bajarz.art.palette import v
 from bajarz.art.svg import at, path, polyline
+from bajarz.core.notation import Action
+from bajarz.games.grajeczka.board import FIGURES, q_of, r_of, read_place
+from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.games.grajeczka.view import GrajeczkaView
 
-Tiles = Mapping[str, TileArt]
 STARTS = ("S1", "S2", "S3")
 DEPTH = 8.0  # of the land's edge, below it
+
+
+class Pieces(NamedTuple):
+    """The game, and how its tiles look: it reads what the cases say."""
+
+    game: Grajeczka
+    tiles: Mapping[str, TileArt]
+
+    def view(self, case: Case) -> GrajeczkaView:
+        """The position of a case."""
+        return self.game.position(2, self.game.check_options({}), case.position).view(None)
+
+    def action(self, text: str) -> Action:
+        return self.game.action(self.game.parse(text))
 
 
 def journey(
@@ -31,10 +48,16 @@ def journey(
     return Case(given, does, rule, facts or {})
 
 
-def kingdom(case: Case, tiles: Tiles, starts: Sequence[str] = STARTS) -> list[Laid]:
+def kingdom(case: Case, pieces: Pieces, starts: Sequence[str] = STARTS) -> list[Laid]:
     """The tiles of a case's position, of the starting tiles only those named."""
-    laid = [Laid(tiles[name]) for name in starts]
-    return laid + [laid_of(text, tiles) for text in case.position.get("kingdom", ())]
+    laid = [Laid(pieces.tiles[name]) for name in starts]
+    return laid + added_tiles(pieces.view(case), pieces.tiles)
+
+
+def place_of(name: str) -> Place:
+    """A place by its name."""
+    place = read_place(name)
+    return q_of(place), r_of(place)
 
 
 def scene(laid: Sequence[Laid], over: str, zoom: float, also: Iterable[Place] = ()) -> Figure:

@@ -7,17 +7,17 @@ from bajarz.art.figures.base import Figure
 from bajarz.art.figures.case import Case
 from bajarz.art.figures.layout import whole
 from bajarz.art.grajeczka.figures.lands import (
-    Tiles,
+    Pieces,
     between,
     journey,
     kingdom,
     mark,
     people,
+    place_of,
     route,
     scene,
 )
 from bajarz.art.grajeczka.hexes import Place, Point, centre, neighbour
-from bajarz.art.grajeczka.view import place_of
 
 EAST, NORTH = "2,1 T01A r0", "-1,-2 T01A r0"  # a tile with a castle, at either end of the kingdom
 
@@ -49,16 +49,16 @@ KNIGHT_WAY: tuple[Place, ...] = ((1, 1), (1, 0), (1, -1))
 GAPS: tuple[Place, ...] = ((-1, 0), (2, -1))  # where the Dragon's ways end
 
 
-def figures(tiles: Tiles) -> dict[str, Figure]:
-    return {"princess": princess(tiles), "knight": knight(tiles), "dragon": dragon(tiles)}
+def figures(pieces: Pieces) -> dict[str, Figure]:
+    return {"princess": princess(pieces), "knight": knight(pieces), "dragon": dragon(pieces)}
 
 
-def moves(name: str, tiles: Tiles, ways: str, zoom: float, gaps: Sequence[Place] = ()) -> Figure:
+def moves(name: str, pieces: Pieces, ways: str, zoom: float, gaps: Sequence[Place] = ()) -> Figure:
     """The kingdom with the figure, its ways, and a sign on every end."""
     cases = CASES[name]
     signs = "".join(mark(place_of(each.action[2]), not each.rule, dy=8) for each in cases)
     stands = people(cases[0].position["figures"])
-    return whole(scene(kingdom(cases[0], tiles), ways + stands + signs, zoom, gaps))
+    return whole(scene(kingdom(cases[0], pieces), ways + stands + signs, zoom, gaps))
 
 
 def allowed(name: str) -> list[Place]:
@@ -66,14 +66,14 @@ def allowed(name: str) -> list[Place]:
     return [place_of(each.action[2]) for each in CASES[name] if not each.rule]
 
 
-def princess(tiles: Tiles) -> Figure:
+def princess(pieces: Pieces) -> Figure:
     """A step, or a jump from castle to castle and then a step."""
     start = place_of(CASES["princess"][0].position["figures"]["princess"])
     near = [neighbour(start, side) for side in range(6)]
     ways = route(arc(start, CASTLE), dashed=True)
     for end in allowed("princess"):
         ways += route(between(start if end in near else CASTLE, end, 34, 30))
-    return moves("princess", tiles, ways, 0.9)
+    return moves("princess", pieces, ways, 0.9)
 
 
 def arc(start: Place, end: Place) -> list[Point]:
@@ -92,15 +92,15 @@ def arc(start: Place, end: Place) -> list[Point]:
     return found
 
 
-def knight(tiles: Tiles) -> Figure:
+def knight(pieces: Pieces) -> Figure:
     """Two steps, to a place that is no neighbour of where he was."""
     first, middle, last = KNIGHT_WAY
     ways = route(between(first, middle, 34, 34)) + route(between(middle, last, 34, 34))
-    return moves("knight", tiles, ways, 0.9)
+    return moves("knight", pieces, ways, 0.9)
 
 
-def dragon(tiles: Tiles) -> Figure:
+def dragon(pieces: Pieces) -> Figure:
     """Straight on until the next place is missing."""
     start = place_of(CASES["dragon"][0].position["figures"]["dragon"])
     ways = "".join(route(between(start, end, 36, 34)) for end in allowed("dragon"))
-    return moves("dragon", tiles, ways, 0.72, GAPS)
+    return moves("dragon", pieces, ways, 0.72, GAPS)

@@ -7,18 +7,18 @@ from bajarz.art.figures.case import Case
 from bajarz.art.figures.layout import beside, panel, whole
 from bajarz.art.figures.marks import tag
 from bajarz.art.grajeczka.figures.lands import (
-    Tiles,
+    Pieces,
     between,
     journey,
     kingdom,
     mark,
     people,
+    place_of,
     ring,
     route,
     scene,
 )
 from bajarz.art.grajeczka.hexes import Place, centre
-from bajarz.art.grajeczka.view import place_of
 from bajarz.art.palette import v
 from bajarz.art.svg import at, path, polyline
 
@@ -62,13 +62,13 @@ THREE: tuple[Place, ...] = ((1, -1), (-2, 2), (-3, 3))  # the forests of one lin
 COURSE = ("T02A", "S1", "S2", "S3", "T06B")  # tiles along the river
 
 
-def figures(tiles: Tiles) -> dict[str, Figure]:
+def figures(pieces: Pieces) -> dict[str, Figure]:
     return {
-        "seeing": seeing(tiles),
-        "three-in-line": three_in_line(tiles),
-        "large-land": large_land(tiles),
-        "long-river": long_river(tiles),
-        "flying-over": flying_over(tiles),
+        "seeing": seeing(pieces),
+        "three-in-line": three_in_line(pieces),
+        "large-land": large_land(pieces),
+        "long-river": long_river(pieces),
+        "flying-over": flying_over(pieces),
     }
 
 
@@ -86,7 +86,7 @@ def sight(start: Place, end: Place) -> str:
     )
 
 
-def seeing(tiles: Tiles) -> Figure:
+def seeing(pieces: Pieces) -> Figure:
     """The Dragon's lines of sight: the Knight is on one, the Princess behind a gap."""
     case = CASES["seeing"][0]
     who = {"dragon": "-1,1"} | after(case)
@@ -95,10 +95,10 @@ def seeing(tiles: Tiles) -> Figure:
         mark(place_of(who[name]), allowed, 38, -26)
         for name, allowed in (("knight", True), ("princess", False))
     )
-    return whole(scene(kingdom(case, tiles), over, 0.76, (GAP,)))
+    return whole(scene(kingdom(case, pieces), over, 0.76, (GAP,)))
 
 
-def three_in_line(tiles: Tiles) -> Figure:
+def three_in_line(pieces: Pieces) -> Figure:
     """The Princess sees three forests in one direction, or one before her and two behind."""
     shown = []
     for case in CASES["three-in-line"]:
@@ -109,7 +109,7 @@ def three_in_line(tiles: Tiles) -> Figure:
         over += "".join(ring(place) for place in THREE)
         seen = (1, 2, 3) if start == THREE[0] else (1, 1, 2)  # from where she stands, each way
         over += "".join(number_at(p, n) for p, n in zip(THREE, seen, strict=True))
-        shown.append(panel(scene(kingdom(case, tiles, WEST), over, 0.67), not case.rule))
+        shown.append(panel(scene(kingdom(case, pieces, WEST), over, 0.67), not case.rule))
     return whole(beside(*shown))
 
 
@@ -119,19 +119,19 @@ def number_at(place: Place, value: int) -> str:
     return at(x + 36, y - 24, tag(0, 0, value), 1.5)
 
 
-def large_land(tiles: Tiles) -> Figure:
+def large_land(pieces: Pieces) -> Figure:
     """Three forests that hang together, and two that are alone."""
     (case,) = CASES["large-land"]
     over = "".join(ring(place_of(each), "st-legal") + mark(place_of(each), True) for each in LARGE)
     over += "".join(mark(place_of(each), False) for each in ALONE)
-    return whole(scene(kingdom(case, tiles), over, 0.78))
+    return whole(scene(kingdom(case, pieces), over, 0.78))
 
 
-def long_river(tiles: Tiles) -> Figure:
+def long_river(pieces: Pieces) -> Figure:
     """One river through five tiles, which are numbered along it; the places at it are ringed."""
     (case,) = CASES["long-river"]
-    laid = kingdom(case, tiles)
-    over = "".join(ring(place) for place in at_the_river(case, tiles))
+    laid = kingdom(case, pieces)
+    over = "".join(ring(place) for place in at_the_river(case, pieces))
     for i, each in enumerate(sorted(laid, key=lambda each: COURSE.index(each.tile.name)), 1):
         middles = [centre(place) for place in each.places]
         x, y = sum(a for a, _ in middles) / 3, sum(b for _, b in middles) / 3
@@ -139,17 +139,17 @@ def long_river(tiles: Tiles) -> Figure:
     return whole(scene(laid, over, 0.66))
 
 
-def at_the_river(case: Case, tiles: Tiles) -> list[Place]:
+def at_the_river(case: Case, pieces: Pieces) -> list[Place]:
     """The places through which a river flows."""
-    return [spot.place for laid in kingdom(case, tiles) for spot in laid.spots if spot.pair]
+    return [spot.place for laid in kingdom(case, pieces) for spot in laid.spots if spot.pair]
 
 
-def flying_over(tiles: Tiles) -> Figure:
+def flying_over(pieces: Pieces) -> Figure:
     """The Dragon crosses a castle on his flight, or only takes off from one."""
     shown = []
     for case in CASES["flying-over"]:
         start, end = case.position["figures"]["dragon"], after(case)["dragon"]
         over = ring(FLOWN) + route(between(place_of(start), place_of(end), 40, 10))
         over += people({"dragon": start})
-        shown.append(panel(scene(kingdom(case, tiles, WEST), over, 0.66), not case.rule))
+        shown.append(panel(scene(kingdom(case, pieces, WEST), over, 0.66), not case.rule))
     return whole(beside(*shown))

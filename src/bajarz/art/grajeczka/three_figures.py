@@ -9,8 +9,8 @@ from bajarz.art.grajeczka.base import GAME
 from bajarz.art.grajeczka.hexes import Point
 from bajarz.art.palette import v
 from bajarz.art.svg import ellipse, use
+from bajarz.games.grajeczka.board import FIGURES
 
-FIGURES = ("princess", "knight", "dragon")
 WIDE, HIGH = 80.0, 100.0
 
 
