@@ -13,10 +13,10 @@ from bajarz.core.game import Game
 from bajarz.core.record import Step
 from bajarz.core.state import State
 from reference.knowledge import known_by
-from reference.knowledge.knowledge import Facts, Hidden, Knowledge
-from reference.knowledge.played import Played, Refused, replay
+from reference.knowledge.knowledge import Hidden, Knowledge
+from reference.knowledge.played import Facts, Played, Refused, replay
 
-TRIES = 12
+SWAPS = (96, 96, 96, 48, 48, 24, 24, 12, 12, 6, 6, 3, 3, 2, 2, 1, 1)  # fewer after each failure
 
 
 def moved(one: Hidden, other: Hidden) -> int:
@@ -52,8 +52,8 @@ def another_world(game: Game, state: State, seat: int, history: Played, rng: Ran
     full, table = state.full(), history.table
     knowledge = known_by(history, seat, history.last)
     truth = knowledge.hidden(full)
-    for tries in range(TRIES, -1, -1):
-        hidden = another_hidden(knowledge, truth, rng, 8 * tries)
+    for swaps in (*SWAPS, 0):
+        hidden = another_hidden(knowledge, truth, rng, swaps)
         data = knowledge.edited(full, hidden)
         if "memory" in data:
             data["memory"] = knowledge.other_memory(data["memory"], rng)
@@ -80,8 +80,8 @@ def another_game(played: Played, seat: int, rng: Random) -> Played:
     knowledge = known_by(played, seat, played.last)
     truth = knowledge.hidden(played.states[-1].full())
     told = [[event.full() for event in log] for log in played.events]
-    for tries in range(TRIES, 0, -1):
-        hidden = another_hidden(knowledge, truth, rng, 8 * tries)
+    for swaps in SWAPS:
+        hidden = another_hidden(knowledge, truth, rng, swaps)
         retold = split(knowledge.retold(hidden, rng), told)
         setup = knowledge.rewritten(Step(0, "", played.setup), told[0], retold[0])
         steps = [

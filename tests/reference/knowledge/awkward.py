@@ -11,13 +11,13 @@ LIKES: dict[str, dict[str, float]] = {
     },
     "caladale": {"draw": 4, "down": 3, "take": 1, "keep": 1, "place": 0.1, "done": 10},
     "runestones": {"summon": 4, "play": 3, "call": 2, "use": 3, "end": 1, "forge": 2},
-    "grajeczka": {"turn": 2, "add": 3, "move": 2, "tell": 3, "flip": 2, "end": 2},
+    "grajeczka": {"turn": 2, "add": 3, "move": 2, "tell": 30, "flip": 2, "end": 2},
 }  # fmt: skip
 
 
-def awkward(game: str) -> Choose:
+def awkward(game: str, **more: float) -> Choose:
     """A player who chooses a kind of action by how much it is liked, then any action of it."""
-    likes = LIKES[game]
+    likes = LIKES[game] | more
 
     def choose(rng: Random, texts: list[str]) -> str:
         kinds: dict[str, list[str]] = {}

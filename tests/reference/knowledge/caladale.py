@@ -9,7 +9,8 @@ from random import Random
 
 from bajarz.core.canonical import Json
 from bajarz.core.record import Step
-from reference.knowledge.knowledge import NOTHING, Facts, Hidden, Knowledge, Pool, Table, only
+from reference.knowledge.knowledge import NOTHING, Hidden, Knowledge, Pool, only
+from reference.knowledge.played import Facts, Table
 
 
 class CaladaleKnowledge(Knowledge):

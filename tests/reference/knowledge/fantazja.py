@@ -12,8 +12,9 @@ from typing import Any
 
 from bajarz.core.canonical import Json
 from bajarz.core.record import Step
-from reference.knowledge.knowledge import Facts, Hidden, Knowledge, Pool, Table, only
+from reference.knowledge.knowledge import Hidden, Knowledge, Pool, only
 from reference.knowledge.piles import Bound, Pile
+from reference.knowledge.played import Facts, Table
 
 
 class Show:
@@ -191,7 +192,7 @@ class FantazjaKnowledge(Knowledge):
                 known |= set(move.names)
             elif move.kind == "leave":
                 known -= set(move.names)
-        return (known | set(self.points)) & self.unseen - set(self.paid.values())
+        return (known | set(self.points)) & self.unseen
 
     # Between states and hidden states
 
@@ -222,6 +223,18 @@ class FantazjaKnowledge(Knowledge):
         if "shown" in hidden:
             data["shown"] = sorted(hidden["shown"])
         return data
+
+    def other_memory(self, memory: Json, rng: Random) -> Json:
+        """The opponent was shown another tile of the seat's hand instead of one that it was shown;
+        `memory.seen` tells when each tile was last seen."""
+        seen = dict(memory["seen"])
+        there = self.shows[-1].hand & self.hand if self.shows else set()
+        latest = max((seen.get(tile, 0) for tile in there), default=0)
+        shown = sorted(tile for tile in there if latest and seen.get(tile, 0) == latest)
+        others = sorted(tile for tile in there if tile not in seen)
+        if shown and others:
+            seen[rng.choice(others)] = seen.pop(rng.choice(shown))
+        return {**memory, "seen": seen}
 
     # Between histories
 

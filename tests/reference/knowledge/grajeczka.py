@@ -7,40 +7,52 @@ not out holds a page that can still be fulfilled. The stack's tiles are known, o
 """
 
 from copy import deepcopy
+from functools import cache
 from random import Random
+from typing import NamedTuple
 
 from bajarz.core.canonical import Json
 from bajarz.core.record import Step
 from reference.grajeczka import PAGES_EACH
 from reference.grajeczka_parts import (
     BOOK,
+    FIGURES,
     TILE_NAMES,
-    Figures,
     Kingdom,
-    Tile,
     laid,
+    name,
     read_place,
     starting_figures,
     starting_tiles,
 )
 from reference.grajeczka_telling import Telling
-from reference.knowledge.knowledge import Facts, Hidden, Knowledge, Pool, Table, only
+from reference.knowledge.knowledge import Hidden, Knowledge, Pool, only
+from reference.knowledge.played import Facts, Table
 
 
-class Test:
-    """A turn that began on a finished kingdom: which pages could then still be fulfilled."""
+class Begun(NamedTuple):
+    """A turn that began on a finished kingdom: the kingdom, and where the figures stood."""
 
-    __test__ = False  # no test of pytest's
+    kingdom: tuple[str, ...]  # ordinary tiles as laid
+    figures: tuple[str, ...]  # their places
+    mirrored: bool
 
-    def __init__(self, tiles: list[Tile], figures: Figures) -> None:
-        self.telling = Telling(Kingdom(tiles))
-        self.figures = dict(figures)
-        self.passes: dict[str, bool] = {}
 
-    def passed(self, page: str) -> bool:
-        if page not in self.passes:
-            self.passes[page] = self.telling.is_possible(BOOK[int(page)], self.figures)
-        return self.passes[page]
+@cache
+def kingdom_of(laid_tiles: tuple[str, ...], mirrored: bool) -> Kingdom:
+    tiles = starting_tiles(mirrored)
+    for text in laid_tiles:
+        side, place, turn = text.split()
+        tiles.append(laid(side, read_place(place), int(turn)))
+    return Kingdom(tiles)
+
+
+@cache
+def could_be_told(begun: Begun, page: str) -> bool:
+    """B-E2: whether a page could then still be fulfilled; remembered, for it takes long."""
+    places = [read_place(text) for text in begun.figures]
+    telling = Telling(kingdom_of(begun.kingdom, begun.mirrored))
+    return telling.is_possible(BOOK[int(page)], dict(zip(FIGURES, places, strict=True)))
 
 
 class GrajeczkaKnowledge(Knowledge):
@@ -51,9 +63,9 @@ class GrajeczkaKnowledge(Knowledge):
     def __init__(self, table: Table, seat: int) -> None:
         super().__init__(table, seat)
         options = table.game.check_options(table.options)
-        mirrored = options["mirrored"] == "yes"
-        self.tiles = starting_tiles(mirrored)
-        self.figures = starting_figures(mirrored)
+        self.mirrored = options["mirrored"] == "yes"
+        self.kingdom: tuple[str, ...] = ()  # ordinary tiles as laid
+        self.figures = {f: name(place) for f, place in starting_figures(self.mirrored).items()}
         self.stack = set(TILE_NAMES)
         self.finished = False
         self.beginning = 0  # the seat whose turn begins, if it is not put out
@@ -65,7 +77,7 @@ class GrajeczkaKnowledge(Knowledge):
         self.page: dict[int, str] = {}  # by seats: a page's number, or a variable
         self.turned: dict[int, list[str]] = {n: [] for n in seats}
         self.out: set[int] = set()
-        self.tests: dict[str, list[Test]] = {}  # variable → the tests it passed
+        self.tests: dict[str, set[Begun]] = {}  # variable → the turns begun with it
         self.bound: dict[str, str] = {}
         self.moved: dict[int, str] = {}  # event → the variable drawn or turned
 
@@ -84,11 +96,11 @@ class GrajeczkaKnowledge(Knowledge):
 
     def see_figure_moved(self, event: Facts) -> None:
         self.begin()
-        self.figures[event["figure"]] = read_place(event["place"])
+        self.figures[event["figure"]] = event["place"]
 
     def see_tile_added(self, event: Facts) -> None:
         self.begin()
-        self.tiles = [*self.tiles, laid(event["tile"], read_place(event["place"]), event["turn"])]
+        self.kingdom = *self.kingdom, f"{event['tile']} {event['place']} {event['turn']}"
 
     def see_kingdom_finished(self, event: Facts) -> None:
         self.finished = True
@@ -117,7 +129,9 @@ class GrajeczkaKnowledge(Knowledge):
         """B-E2: the turn has begun, so on a finished kingdom the page passed the test."""
         n, self.beginning = self.beginning, 0
         if n and self.finished and n != self.me:
-            self.tests.setdefault(self.page[n], []).append(Test(self.tiles, self.figures))
+            figures = tuple(self.figures[figure] for figure in FIGURES)
+            begun = Begun(self.kingdom, figures, self.mirrored)
+            self.tests.setdefault(self.page[n], set()).add(begun)
 
     # Events: the pages
 
@@ -161,9 +175,9 @@ class GrajeczkaKnowledge(Knowledge):
 
     def explains(self, hidden: Hidden) -> bool:
         return all(
-            test.passed(only(hidden[place]))
+            could_be_told(begun, only(hidden[place]))
             for place, page in self.places().items()
-            for test in self.tests.get(page, [])
+            for begun in self.tests.get(page, ())
         )
 
     # Between states and hidden states

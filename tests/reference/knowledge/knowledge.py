@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from bajarz.core.canonical import Json
 from bajarz.core.record import Step
-from reference.knowledge.played import Facts, Played, Table
+from reference.knowledge.played import Facts, Table
 
 Hidden = dict[str, frozenset[str]]  # place → what lies there
 NOTHING: frozenset[str] = frozenset()
@@ -158,6 +158,3 @@ def in_all(worlds: list[Hidden], places: list[str]) -> frozenset[str]:
     """What lies somewhere in these places in every world."""
     together = [NOTHING.union(*(world[place] for place in places)) for world in worlds]
     return together[0].intersection(*together)
-
-
-__all__ = ["NOTHING", "Facts", "Hidden", "Knowledge", "Played", "Pool", "Table", "in_all", "only"]

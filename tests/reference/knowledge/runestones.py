@@ -11,8 +11,9 @@ from random import Random
 
 from bajarz.core.canonical import Json
 from bajarz.core.record import Step
-from reference.knowledge.knowledge import NOTHING, Facts, Hidden, Knowledge, Pool, Table
+from reference.knowledge.knowledge import NOTHING, Hidden, Knowledge, Pool
 from reference.knowledge.piles import Pile
+from reference.knowledge.played import Facts, Table
 from reference.runestones_parts import COLOURED, Card, druid_card
 
 STONE_POINTS = 2  # R-K1
