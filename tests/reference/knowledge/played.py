@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from bajarz.core.dealer import RandomDealer, RecordingDealer, ScriptedDealer
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Options
-from bajarz.core.record import Step
+from bajarz.core.record import Record, Step
 from bajarz.core.state import OVER, State
 
 Facts = dict[str, Any]  # an event as a seat saw it
@@ -96,3 +96,9 @@ def replay(table: Table, setup: list[str], steps: Sequence[Step]) -> Played:
     if dealer.left:
         raise Refused("an outcome is left over")
     return played
+
+
+def of_record(game: Game, record: Record) -> Played:
+    """The game of a record."""
+    table = Table(game, len(record.header.seats), record.header.options)
+    return replay(table, record.setup, record.steps)
