@@ -63,7 +63,7 @@ def all_ends(moves: list[Move], bound: tuple[str, ...], now: Now) -> Iterator[En
     hidden = move.kind == "leave" and move.names[0].startswith("slot")
     choices = combinations(sorted(now.hand), 1) if hidden else [move.names]
     if move.kind == "draw":
-        choices = combinations(sorted(now.pile), move.count)
+        choices = combinations(sorted(now.pile), move.number)
     for chosen in choices:
         after = deepcopy(now)
         drawn = chosen if move.kind == "draw" else ()

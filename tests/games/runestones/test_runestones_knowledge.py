@@ -2,6 +2,7 @@
 
 import pytest
 
+from bajarz.core.canonical import Json
 from bajarz.games.registry import default_components
 from bajarz.games.runestones.game import RuneStones
 from reference.knowledge.awkward import awkward
@@ -62,7 +63,8 @@ def test_the_memory_names_the_cards_that_must_be_in_hand(runestones: RuneStones,
             assert isinstance(knowledge, RuneStonesKnowledge)
             (n,) = knowledge.others
             if moment % 5 == 0 and knowledge.theirs() is None and knowledge.piles[n].left:
-                known = state.full()["memory"]["known"].get(str(n), [])
+                full: Json = state.full()
+                known = full["memory"]["known"].get(str(n), [])
                 worlds = list(knowledge.worlds())
                 assert in_all(worlds, [f"hand {n}"]) == frozenset(map(str, known))
                 named += len(known)
@@ -76,7 +78,7 @@ def test_nothing_hidden_is_carried_over(runestones: RuneStones, players: int) ->
 
 @pytest.mark.long
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(10, 20))
+@pytest.mark.parametrize("seed", range(10, 14))
 def test_worlds_in_many_games(
     runestones: RuneStones, dear: RuneStones, players: int, seed: int
 ) -> None:

@@ -100,7 +100,8 @@ class GrajeczkaKnowledge(Knowledge):
 
     def see_tile_added(self, event: Facts) -> None:
         self.begin()
-        self.kingdom = *self.kingdom, f"{event['tile']} {event['place']} {event['turn']}"
+        rotation = event.get("rotation", event.get("turn"))  # an earlier name of it
+        self.kingdom = *self.kingdom, f"{event['tile']} {event['place']} {rotation}"
 
     def see_kingdom_finished(self, event: Facts) -> None:
         self.finished = True

@@ -19,7 +19,7 @@ class Move(NamedTuple):
 
     kind: str
     names: tuple[str, ...]
-    count: int = 0
+    number: int = 0  # how many are drawn
 
 
 class Pile:
@@ -76,11 +76,11 @@ class Pile:
             drawn: tuple[str, ...] = ()
             if move.kind == "draw":
                 soonest = sorted((needs.after(index, name), name) for name in now.pile)
-                drawn = tuple(name for need, name in soonest[: move.count] if need != NEVER)
+                drawn = tuple(name for need, name in soonest[: move.number] if need != NEVER)
                 draws.append(drawn)
             if not now.can_do(move, drawn):
                 return None
-        return draws if (now.hand, now.pile) == (hand, pile) else None
+        return draws if now.hand == hand and now.pile == pile else None
 
     def happened(
         self, draws: Draws, bound: Bound, hand: frozenset[str], pile: frozenset[str]
@@ -91,7 +91,7 @@ class Pile:
             drawn = left.pop(0) if move.kind == "draw" else ()
             if not now.can_do(bind(move, bound), drawn):
                 return False
-        return (now.hand, now.pile) == (hand, pile)
+        return now.hand == hand and now.pile == pile
 
     def shuffled(
         self, bound: Bound, hand: frozenset[str], pile: frozenset[str], rng: Random
@@ -128,7 +128,7 @@ class Now:
             possible = not self.pile
             self.pile |= names
         elif move.kind == "draw":
-            possible = len(set(drawn)) == move.count and self.pile.issuperset(drawn)
+            possible = len(set(drawn)) == move.number and self.pile.issuperset(drawn)
             self.pile -= set(drawn)
             self.hand |= set(drawn)
         elif move.kind == "enter":
