@@ -11,9 +11,9 @@ from bajarz.core.dealer import RandomDealer
 from bajarz.core.errors import UnknownName
 from bajarz.core.state import OVER, State
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.view import CaladaleView
 from bajarz.games.fantazja.engine import FantazjaState
 from bajarz.games.fantazja.view import FantazjaView
-from bajarz.games.caladale.view import CaladaleView
 from bajarz.games.grajeczka.view import GrajeczkaView
 from bajarz.games.registry import GAMES
 from bajarz.games.runestones.engine import RuneStonesState
