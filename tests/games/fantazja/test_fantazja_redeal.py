@@ -176,17 +176,16 @@ def test_nobody_knows_what_the_opponent_remembers(fantazja: Fantazja) -> None:
 
 
 @pytest.mark.parametrize(
-    ("seen", "since", "limits"),
+    ("seen", "limits"),
     [
-        ({"E-R1a": 8}, [7, 9], [2, 2]),  # seen in the hand after it was gained
-        ({"E-R1b": 3}, [7, 9], [0, 2]),  # more never-seen tiles than there can be
-        ({"E-R1a": 3}, [7, 9], [0, 0]),
-        ({}, [9, 7], [2, 2]),  # gained in another order
+        (dict.fromkeys(["E-R1a", "E-R1b", "E-R1c"], 8), [2, 2]),  # in the hand after both
+        ({"E-R1b": 3}, [0, 0]),  # two slots for one seen tile
+        ({"E-R1a": 3, "E-R1b": 8}, [2, 0]),
     ],
 )
-def test_memory_that_does_not_fit_the_tiles_is_refused(
-    fantazja: Fantazja, seen: Part, since: list[int], limits: list[int]
+def test_memory_that_no_tiles_fit_is_refused(
+    fantazja: Fantazja, seen: Part, limits: list[int]
 ) -> None:
-    memory = {"clock": 12, "seen": seen, "ip_since": [[], since], "ip_unseen": [[], limits]}
-    with pytest.raises(BadPosition, match="memory does not fit the tiles of seat 2"):
+    memory = {"clock": 12, "seen": seen, "ip_since": [[], [6, 7]], "ip_unseen": [[], limits]}
+    with pytest.raises(BadPosition, match="memory: no tiles of seat 2 fit it"):
         small_position(fantazja, ["E-R1c"], [], ["E-R1a", "E-R1b"], memory)
