@@ -275,7 +275,8 @@ async def serve(
 ) -> AsyncIterator[Server]:
     """A server from its start to its end."""
     generous: dict[str, Json] = {
-        "bot_pause": 0.0, "requests": 10**6, "guests": 10**6, "coach_steps": 20_000
+        "bot_pause": 0.0, "requests": 10**6, "guests": 10**6, "coach_steps": 20_000,
+        "check_messages": True,
     }  # fmt: skip
     settings = (settings or Settings())._replace(**generous | changes)
     clock = clock or FakeClock()
@@ -285,7 +286,7 @@ async def serve(
     def inline(hub: Hub, *args: Json) -> None:
         original(hub, *args)
         hub.bot_pool = InlineBotPool(1)
-        hub.coach.workers = hub.render_worker.workers = Inline(1)
+        hub.services["caladale"].workers = hub.render_worker.workers = Inline(1)  # type: ignore[attr-defined]
 
     Hub.__init__ = inline  # type: ignore[method-assign,assignment]
     try:
