@@ -232,7 +232,7 @@ async def test_a_game_that_waits_has_no_replay(server: Server) -> None:
 @pytest.mark.parametrize(
     "query",
     ["", "from=0", "from=0&to=65", "from=2&to=1", "from=-1&to=1", "from=0&to=1&perspective=9",
-     "from=0&to=1&perspective=3", "from=0&to=1&perspective=two", "from=x&to=1", "from=0&to=1&lang=de"],
+     "from=0&to=1&perspective=3", "from=0&to=1&perspective=two", "from=x&to=1"],
 )  # fmt: skip
 async def test_bad_wishes_are_refused(server: Server, query: str) -> None:
     people = await server.guests(2)
