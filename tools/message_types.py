@@ -5,29 +5,32 @@
 
 import sys
 from pathlib import Path
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
-import msgspec
-import msgspec.structs
+from pydantic.fields import FieldInfo
 
 from bajarz.server import messages
+from bajarz.server.declared import Declared, ResultOut, SeenEvent, ViewData
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "messages.ts"
 HEADER = """\
 // Made by tools/message_types.py of src/bajarz/server/messages.py: `make types`. Do not edit.
 
-export type Json = any;
-"""
-SIMPLE = {
-    str: "string",
-    int: "number",
-    float: "number",
-    bool: "boolean",
-    type(None): "null",
-    Any: "Json",
+import type { ResultData, View } from './view';
+
+/** Something that happened, as one player may know it; each game declares its events. */
+export interface SeenEvent {
+  event: string;
+  known?: boolean;
 }
-UNIONS = ("Incoming", "Outgoing")
-BASES = (messages.FromClient, messages.FromServer)
+"""
+SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
+DECLARED = {
+    get_args(kind)[1]: name
+    for kind, name in ((ViewData, "View"), (SeenEvent, "SeenEvent"), (ResultOut, "ResultData"))
+}
+BASES = (messages.Message, messages.FromClient, messages.FromServer, messages.SeatOrder)
 
 
 def typescript(kind: Any) -> str:
@@ -35,54 +38,60 @@ def typescript(kind: Any) -> str:
     if kind in SIMPLE:
         return SIMPLE[kind]
     origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        declared = [DECLARED[each] for each in args[1:] if isinstance(each, Declared)]
+        return declared[0] if declared else typescript(args[0])
     if origin is Literal:
         return " | ".join(f"'{value}'" for value in args)
-    inner = [typescript(arg) for arg in args if arg is not msgspec.UnsetType]
+    inner = [typescript(arg) for arg in args]
     if origin is list:
         return f"({inner[0]})[]" if " | " in inner[0] else f"{inner[0]}[]"
     if origin is dict:
         return f"Record<{', '.join(inner)}>"
-    return " | ".join(inner) or str(kind.__name__)
+    if origin in (Union, UnionType):
+        return " | ".join(inner)
+    return str(kind.__name__)
 
 
-def is_optional(hint: Any) -> bool:
-    """Whether the server may leave a field out."""
-    return msgspec.UnsetType in get_args(hint)
+def field(name: str, info: FieldInfo, is_input: bool) -> str:
+    """A field; one that may be left out, by the server or by the client, is never null."""
+    kind: Any = info.annotation
+    for each in info.metadata:
+        if isinstance(each, Declared):
+            kind = Annotated[kind, each]
+    text = typescript(kind)
+    is_type = name == "type"
+    optional = info.exclude_if is not None or (is_input and not info.is_required() and not is_type)
+    if optional:
+        text = text.removesuffix(" | null")
+    return f"  {name}{'?' if optional else ''}: {text};"
 
 
-def interface(struct: type[msgspec.Struct]) -> str:
-    hints = get_type_hints(struct)
-    is_input = issubclass(struct, messages.FromClient)
-    lines = [f"export interface {struct.__name__} {{"]
-    tag = struct.__struct_config__.tag
-    if tag is not None:
-        lines.append(f"  type: '{tag}';")
-    for field in msgspec.structs.fields(struct):
-        hint = hints[field.name]
-        mark = "?" if is_optional(hint) or (is_input and not field.required) else ""
-        lines.append(f"  {field.encode_name}{mark}: {typescript(hint)};")
-    lines.append("}")
-    words = (struct.__doc__ or "").strip()
-    note = [f"/** {' '.join(words.split())} */"] if words else []
-    return "\n".join(note + lines)
+def interface(model: type[messages.Message]) -> str:
+    is_input = issubclass(model, messages.FromClient)
+    fields = dict(sorted(model.model_fields.items(), key=lambda item: item[0] != "type"))
+    lines = [field(name, info, is_input) for name, info in fields.items()]
+    words = f"/** {' '.join((model.__doc__ or '').split())} */"
+    return "\n".join([words, f"export interface {model.__name__} {{", *lines, "}"])
+
+
+def members(union: Any) -> list[str]:
+    inner = get_args(union)[0] if get_origin(union) is Annotated else union
+    return [kind.__name__ for kind in get_args(inner)]
 
 
 def written() -> str:
     """The whole file."""
-    structs = [
+    models = [
         value
         for value in vars(messages).values()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct)
+        if isinstance(value, type) and issubclass(value, messages.Message) and value not in BASES
     ]
     parts = [HEADER.rstrip(), f"export type Language = {typescript(messages.Language)};"]
-    parts += [
-        interface(struct)
-        for struct in structs
-        if struct is not msgspec.Struct and struct not in BASES
-    ]
-    for name in UNIONS:
-        members = (f"\n  | {kind.__name__}" for kind in get_args(getattr(messages, name)))
-        parts.append(f"export type {name} ={''.join(members)};")
+    parts += [interface(model) for model in models]
+    for name in ("Incoming", "Outgoing"):
+        listed = "".join(f"\n  | {member}" for member in members(getattr(messages, name)))
+        parts.append(f"export type {name} ={listed};")
     return "\n\n".join(parts) + "\n"
 
 

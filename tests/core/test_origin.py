@@ -18,7 +18,7 @@ from bajarz.core.recorder import Recorder
 from bajarz.core.state import OVER
 from bajarz.core.verify import verify
 from bajarz.games.registry import GAMES, make_game
-from bajarz.match.table import Table
+from bajarz.match.match import Match
 from play import random_record
 
 Data = dict[str, Any]
@@ -159,7 +159,7 @@ def test_a_dropped_origin_is_refused_at_the_set_up(fantazja: Game) -> None:
 def test_steps_taken_over_are_not_taken_back(fantazja: Game) -> None:
     """Not even those that could be taken back in their own game."""
     old = random_record(fantazja, "old", 2)
-    table = Table(fantazja, old.header.options, SEATS, old.secret, old.header.contributions)
+    table = Match(fantazja, old.header.options, SEATS, old.secret, old.header.contributions)
     for step in old.steps:
         table.act(step.seat - 1, table.read(step.seat - 1, step.action))
         if table.undo_barrier(step.seat - 1) is None:
@@ -167,7 +167,7 @@ def test_steps_taken_over_are_not_taken_back(fantazja: Game) -> None:
     steps = table.recorder.steps
     seat = steps[-1].seat - 1
     origin = going_on((), len(steps), Origin(0, old.header.contributions, old.secret.hex()))
-    new = Table(fantazja, old.header.options, SEATS, bytes(32), [], origin)
+    new = Match(fantazja, old.header.options, SEATS, bytes(32), [], origin)
     for step in steps:
         new.act(step.seat - 1, new.read(step.seat - 1, step.action))
     assert new.recorder.steps == steps

@@ -23,7 +23,7 @@ from bajarz.cli.main import main
 main()
 """
 EXTRAS = (
-    "PIL", "aiosqlite", "alembic", "argon2", "asyncpg", "fastapi", "gymnasium", "msgspec", "numpy",
+    "PIL", "aiosqlite", "alembic", "argon2", "asyncpg", "fastapi", "gymnasium", "numpy",
     "pettingzoo", "ray", "resvg_py", "segno", "sqlalchemy", "starlette", "uvicorn",
     "websockets",
 )  # fmt: skip

@@ -283,7 +283,8 @@ async def serve(
 ) -> AsyncIterator[Server]:
     """A server from its start to its end."""
     generous: dict[str, Json] = {
-        "bot_pause": 0.0, "requests": 10**6, "guests": 10**6, "coach_steps": 20_000
+        "bot_pause": 0.0, "requests": 10**6, "guests": 10**6, "coach_steps": 20_000,
+        "check_messages": True,
     }  # fmt: skip
     settings = (settings or Settings())._replace(**generous | changes)
     clock = clock or FakeClock()

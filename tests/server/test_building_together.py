@@ -100,8 +100,8 @@ async def test_the_builders_moves_are_told(server: Server) -> None:
 
 async def goes_on(room: Room, client: Client, action: str) -> bool:
     """Whether the game surely goes on after an action: the tile has a place (C-1e)."""
-    sure = (await room.attempt(client.id, Try("try", action), "en")).sure
-    return not any(event["event"] == "GameEnded" for event in sure)
+    answer = await room.attempt(client.id, Try(key="try", action=action), "en")
+    return not any(event["event"] == "GameEnded" for event in answer.certain)
 
 
 # Bots

@@ -45,7 +45,7 @@ async def test_the_new_game_goes_on_from_the_moment_and_is_proved(
     assert (room.table.seats[0].kind, room.table.seats[0].bot) == ("bot", "random")
     assert room.table.commitment != before["dealing"]["commitment"]
     shown = await guest.get(f"/tables/{made['id']}")
-    [then] = await guest.get(f"/replays/{old}/views?eyes=all&from={seq}&to={seq}")
+    [then] = await guest.get(f"/replays/{old}/views?perspective=all&from={seq}&to={seq}")
     if shown["play"]["seq"] == seq + 1:  # no bot has moved yet
         assert shown["play"]["to_move"] == then["to_move"]
         assert shown["play"]["view"]["seats"]["2"] == then["view"]["seats"]["2"]

@@ -52,7 +52,7 @@ async def test_a_record_comes_back_as_it_was(server: Server, game: str) -> None:
     assert replayed["result"] == data["result"] or data["result"] is None
     assert [seat["name"] for seat in replayed["table"]["seats"]] == ["Player 1", "Player 2"]
     assert [seat["bot"] for seat in replayed["table"]["seats"]] == ["test", "test"]
-    views = await guest.get(f"/replays/{table}/views?eyes=all&from=0&to=3")
+    views = await guest.get(f"/replays/{table}/views?perspective=all&from=0&to=3")
     assert len(views) == 4
 
 

@@ -40,11 +40,13 @@ async def test_a_picture_is_that_of_the_drawing(server: Server, game: str) -> No
     names = {n: seat["name"] for n, seat in enumerate(read.header.seats, 1)}
     [state] = [each.state for each in replay(read, make_game(game)) if each.number == 12]
     done = [step.action for step in read.steps]
-    for eyes, seat in (("0", None), ("2", 1)):
-        path = f"/replays/{table}/picture/12.svg?eyes={eyes}&theme=night&lang=pl"
+    for perspective, seat in (("0", None), ("2", 1)):
+        path = f"/replays/{table}/picture/12.svg?perspective={perspective}&theme=night&lang=pl"
         reply = await anybody.call("GET", path)
         assert reply.headers["content-type"] == "image/svg+xml"
-        drawn = picture(make_game(game), state.view(seat), int(eyes), names, "night", "pl", done)
+        drawn = picture(
+            make_game(game), state.view(seat), int(perspective), names, "night", "pl", done
+        )
         assert reply.body.decode() == drawn
 
 
@@ -58,7 +60,7 @@ def test_open_positions_can_be_drawn(game: str) -> None:
 
 async def test_a_picture_of_pixels(server: Server) -> None:
     table = await finished(server, steps=3)
-    reply = await Client(server.app).call("GET", f"/replays/{table}/picture/3.png?eyes=all")
+    reply = await Client(server.app).call("GET", f"/replays/{table}/picture/3.png?perspective=all")
     assert (reply.status, reply.headers["content-type"]) == (200, "image/png")
     assert reply.body.startswith(b"\x89PNG")
 
@@ -66,7 +68,7 @@ async def test_a_picture_of_pixels(server: Server) -> None:
 async def test_an_animation_shows_the_steps_that_stand(server: Server) -> None:
     table = await finished(server, steps=4)
     anybody = Client(server.app)
-    path = f"/replays/{table}/animation.gif?eyes=1&from=1&to=3&pace=250"
+    path = f"/replays/{table}/animation.gif?perspective=1&from=1&to=3&pace=250"
     reply = await anybody.call("GET", path)
     assert (reply.status, reply.headers["content-type"]) == (200, "image/gif")
     film = gif.opened(reply.body)
@@ -151,7 +153,7 @@ def two_colours(image: Any) -> Any:
     return both
 
 
-CALLS = ("picture/0.svg", "picture/0.png?eyes=all", "animation.gif?from=0&to=1")
+CALLS = ("picture/0.svg", "picture/0.png?perspective=all", "animation.gif?from=0&to=1")
 
 
 @pytest.mark.parametrize("call", CALLS)
@@ -169,7 +171,7 @@ async def test_a_game_that_goes_on_is_not_drawn(server: Server, call: str) -> No
         ("picture/99.svg", 404),
         ("picture/-1.svg", 422),
         ("picture/x.png", 422),
-        ("picture/0.svg?eyes=3", 422),
+        ("picture/0.svg?perspective=3", 422),
         ("picture/0.svg?theme=css", 422),
         ("picture/0.svg?lang=de", 422),
         ("picture/0.jpg", 404),

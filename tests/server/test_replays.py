@@ -52,19 +52,19 @@ def stopped(room: Any) -> tuple[Any, ...]:
     return entry._asdict(), room.table.state, seats, room.table.ending()
 
 
-async def shown(caller: Client, table: str, entries: int, eyes: str) -> list[Any]:
+async def shown(caller: Client, table: str, entries: int, perspective: str) -> list[Any]:
     """All views, fetched in blocks."""
     found: list[Any] = []
     for first in range(0, entries, BLOCK + 1):
         found += await caller.get(
-            f"/replays/{table}/views?eyes={eyes}&from={first}&to={first + BLOCK}"
+            f"/replays/{table}/views?perspective={perspective}&from={first}&to={first + BLOCK}"
         )
     return found
 
 
-def expected_view(state: State, eyes: str) -> Any:
-    if eyes != "all":
-        return state.view(None if eyes == "0" else int(eyes) - 1)
+def expected_view(state: State, perspective: str) -> Any:
+    if perspective != "all":
+        return state.view(None if perspective == "0" else int(perspective) - 1)
     view = state.view(None)
     for seat in view["seats"]:
         view["seats"][seat] = state.view(int(seat) - 1)["seats"][seat]
@@ -72,20 +72,22 @@ def expected_view(state: State, eyes: str) -> Any:
 
 
 async def check_views(server: Server, table: str, all_eyes: list[str]) -> None:
-    """What these eyes see is what the engine shows them that steps through the record."""
+    """What these perspective see is what the engine shows them that steps through the record."""
     anybody = Client(server.app)
     record = await anybody.get(f"/tables/{table}/record")
     game = make_game(record["game"])
     verify(record, game)
     entries = len(record["steps"]) + 1  # nothing was taken back
-    for eyes in all_eyes:
-        views = (await shown(anybody, table, entries, eyes))[:entries]
+    for perspective in all_eyes:
+        views = (await shown(anybody, table, entries, perspective))[:entries]
         assert [view["seq"] for view in views] == list(range(entries))
         for view, moment in zip(views, replay(read_record(record)[0], game), strict=True):
             mover = moment.state.to_move()
-            assert view["view"] == expected_view(moment.state, eyes)
+            assert view["view"] == expected_view(moment.state, perspective)
             assert view["to_move"] == mover + 1
-            viewer = None if eyes == "0" else int(eyes) - 1 if eyes != "all" else -1
+            viewer = (
+                None if perspective == "0" else int(perspective) - 1 if perspective != "all" else -1
+            )
             assert view["last"] == [
                 event.full() if viewer == -1 else event.seen_by(viewer) for event in moment.events
             ]
@@ -186,7 +188,7 @@ async def test_a_game_that_was_given_up_has_a_replay(server: Server) -> None:
 
 
 WISH = {"seq": 0, "seat": 1, "bot": "random"}
-QUERY = "eyes=all&from=0&to=1"
+QUERY = "perspective=all&from=0&to=1"
 
 
 def calls_of(server: Server) -> list[tuple[str, str]]:
@@ -229,8 +231,8 @@ async def test_a_game_that_waits_has_no_replay(server: Server) -> None:
 
 @pytest.mark.parametrize(
     "query",
-    ["", "from=0", "from=0&to=65", "from=2&to=1", "from=-1&to=1", "from=0&to=1&eyes=9",
-     "from=0&to=1&eyes=3", "from=0&to=1&eyes=two", "from=x&to=1", "from=0&to=1&lang=de"],
+    ["", "from=0", "from=0&to=65", "from=2&to=1", "from=-1&to=1", "from=0&to=1&perspective=9",
+     "from=0&to=1&perspective=3", "from=0&to=1&perspective=two", "from=x&to=1"],
 )  # fmt: skip
 async def test_bad_wishes_are_refused(server: Server, query: str) -> None:
     people = await server.guests(2)

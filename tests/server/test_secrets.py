@@ -11,18 +11,17 @@ from contextlib import AsyncExitStack, contextmanager
 from random import Random
 
 import pytest
-from msgspec.json import Encoder
 
+from bajarz.core.errors import RefusedAction, Unreadable
 from bajarz.core.game import Game
 from bajarz.core.state import OVER, State
 from bajarz.games.registry import GAMES
 from bajarz.server.live.room import Room
 from bajarz.server.live.viewer import Viewer
-from bajarz.server.messages import Update
+from bajarz.server.messages import RefusalInfo, Update
 from server.driver import Client, InlineBotPool, Server, Socket, act_randomly, eventually
 
 pytestmark = pytest.mark.anyio
-ENCODER = Encoder()
 WHOLE = 100_000
 MOMENTS = (0, 10, 20, 40, 80, 160, 320, 640)  # steps after which HTTP is asked, too
 GAMES_TO_PLAY = [(game, 2, WHOLE) for game in GAMES] + [
@@ -44,7 +43,7 @@ def swapped(room: Room, world: State) -> Iterator[None]:
 
 
 def worlds(room: Room, seat: int | None, rng: Random) -> list[State]:
-    """Worlds in which these eyes see the same; a spectator knows no more than any seat."""
+    """Worlds in which this seat sees the same; a spectator knows no more than any seat."""
     assert room.table.match is not None
     seats = range(len(room.table.seats)) if seat is None else [seat]
     return [room.table.match.state.redeal(each, rng) for each in seats]
@@ -54,7 +53,19 @@ def update_in(room: Room, seat: int | None, language: str) -> bytes:
     viewer = Viewer(room.table, seat, language)
     play = viewer.play(room.hub.now())
     assert play is not None
-    return ENCODER.encode(Update(play, viewer.log(room.table.seq - 1)))
+    update = Update(play=play, log=viewer.log(room.table.seq - 1))
+    return update.model_dump_json().encode()
+
+
+def refusal_of(viewer: Viewer, text: str) -> RefusalInfo | None:
+    """Why the viewer's seat may not do what the text says, or None if it may."""
+    assert viewer.table.match is not None
+    assert viewer.seat is not None
+    try:
+        viewer.table.match.read(viewer.seat, text)
+    except (Unreadable, RefusedAction) as error:
+        return viewer.refusal(text, error)
+    return None
 
 
 def forms_of(secret: bytes) -> list[bytes]:
@@ -92,15 +103,15 @@ async def test_every_byte_is_the_same_in_another_world(
     spectator = Client(server.app)
     compared = different = 0
     async with AsyncExitStack() as stack:
-        eyes: list[tuple[int | None, Socket]] = []
+        viewers: list[tuple[int | None, Socket]] = []
         for n, client in enumerate([*people, spectator]):
             socket = await stack.enter_async_context(client.socket(table, ("en", "pl")[n % 2]))
-            eyes.append((n if n < players else None, socket))
+            viewers.append((n if n < players else None, socket))
             await socket.hear("snapshot")
         for number in range(steps):
             if not await act_randomly(room, people, rng) or room.table.to_move() == OVER:
                 break
-            for seat, socket in eyes:
+            for seat, socket in viewers:
                 await socket.hear("update")
                 for world in worlds(room, seat, rng):
                     assert room.table.match is not None
@@ -110,7 +121,7 @@ async def test_every_byte_is_the_same_in_another_world(
                         compared += 1
             if number in MOMENTS:
                 await same_over_http(room, [*people, spectator], rng)
-        sent = [data for _, socket in eyes for data in socket.received]
+        sent = [data for _, socket in viewers for data in socket.received]
     sent += [data for client in [*people, spectator] for data in client.replies]
     assert compared > 50
     assert different > 0  # the other worlds are other worlds
@@ -147,15 +158,16 @@ async def test_refusals_and_tries_are_the_same_in_another_world(server: Server, 
         for seat in range(2):
             viewer = Viewer(room.table, seat, "en")
             asked = [*rng.sample(sorted(texts), min(5, len(texts))), rng.choice(legal)]
-            answers = [viewer.refusal(text) for text in asked]
+            answers = [refusal_of(viewer, text) for text in asked]
             (world,) = worlds(room, seat, rng)
             with swapped(room, world):
-                assert [viewer.refusal(text) for text in asked] == answers
+                assert [refusal_of(viewer, text) for text in asked] == answers
             allowed = [text for text, no in zip(asked, answers, strict=True) if no is None]
             for text in allowed[-1:]:
-                sure = viewer.sure(text, Random(1))
+                actions = [room.table.game.parse(text)]
+                certain = viewer.preview(actions, Random(1)).certain_events
                 with swapped(room, world):
-                    assert viewer.sure(text, Random(2)) == sure
+                    assert viewer.preview(actions, Random(2)).certain_events == certain
                 tried += 1
             refused += len(asked) - len(allowed)
         if not await act_randomly(room, people, rng) or room.table.to_move() == OVER:
@@ -199,7 +211,7 @@ async def test_the_coach_knows_no_more_than_the_seat(server: Server) -> None:
         assert not any(form in data for data in guest.replies)
 
 
-async def test_what_is_sure_does_not_depend_on_a_known_seed(server: Server) -> None:
+async def test_what_is_certain_does_not_depend_on_a_known_seed(server: Server) -> None:
     """Worlds drawn with numbers that a player can repeat would show the true one."""
     people = await server.guests(2)
     room = await server.room(await server.game("runestones", people))
@@ -215,9 +227,9 @@ async def test_what_is_sure_does_not_depend_on_a_known_seed(server: Server) -> N
     type(state).redeal = noting  # type: ignore[method-assign]
     try:
         viewer = Viewer(room.table, state.to_move(), "en")
-        text = room.table.game.text(state.legal_actions()[0])
-        viewer.sure(text)
-        viewer.sure(text)
+        actions = [state.legal_actions()[0]]
+        viewer.preview(actions)
+        viewer.preview(actions)
     finally:
         type(state).redeal = original  # type: ignore[method-assign]
     assert len(set(seeds)) == len(seeds) > 2

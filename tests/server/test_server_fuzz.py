@@ -13,7 +13,7 @@ import schemathesis
 import uvicorn
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from msgspec.json import Decoder
+from pydantic import TypeAdapter
 
 from bajarz.games.registry import GAMES
 from bajarz.server import messages as m
@@ -55,13 +55,14 @@ FIELDS = {
 
 def fields_of(kind: type[m.FromClient]) -> st.SearchStrategy[dict[str, Any]]:
     """Messages of a kind: mostly well-formed, sometimes with something odd or missing."""
-    names = kind.__struct_fields__
+    names = [name for name in kind.model_fields if name != "type"]
     good = st.fixed_dictionaries({name: FIELDS[name] for name in names})
     odd = st.dictionaries(st.sampled_from([*names, "extra"]), VALUE, max_size=3)
-    tag = {"type": kind.__struct_config__.tag}
+    tag = {"type": kind.model_fields["type"].default}
     return st.builds(lambda one, two: one | two | tag, good, st.just({}) | odd)
 
 
+OUTGOING: TypeAdapter[m.Outgoing] = TypeAdapter(m.Outgoing)
 KINDS = [kind for kind in m.FromClient.__subclasses__() if kind is not m.Resign]
 MESSAGE = (
     st.one_of([fields_of(kind) for kind in KINDS]).map(json.dumps)
@@ -111,7 +112,7 @@ async def say_all(game: str, said: list[tuple[int, str | bytes]]) -> None:
             socket.say("ping")
             await socket.hear("pong")
             for data in socket.received:
-                answer = Decoder(m.Outgoing).decode(data)
+                answer = OUTGOING.validate_json(data)
                 assert getattr(answer, "code", "") != "internal"
             await socket.close()
         room = await server.room(table)

@@ -140,7 +140,7 @@ async def test_actions_are_put_into_words(server: Server) -> None:
     assert (await me.send("/words/fantazja", actions=["end"] * 101)).status == 422
 
 
-async def test_trying_changes_nothing_and_tells_what_is_sure(server: Server) -> None:
+async def test_trying_changes_nothing_and_tells_what_is_certain(server: Server) -> None:
     people = await server.guests(2)
     table = await server.game("fantazja", people)
     me, other = await mover(server, people, table)
@@ -149,12 +149,12 @@ async def test_trying_changes_nothing_and_tells_what_is_sure(server: Server) -> 
         legal = next(text for text in play["legal"] if text.startswith("small"))
         tried = await mine.ask("try", action=legal)
         assert tried["ok"]
-        assert tried["sure"]
+        assert tried["certain"]
         over_http = await me.post(f"/tables/{table}/try", key="t", action=legal)
-        assert over_http["sure"] == tried["sure"]
+        assert over_http["certain"] == tried["certain"]
         await mine.ask("act", seq=play["seq"], action=legal)
         happened = (await theirs.hear("update"))["play"]["last"]
-        assert [event for event in tried["sure"] if event not in happened] == []
+        assert [event for event in tried["certain"] if event not in happened] == []
         wrong = await theirs.ask("try", action="nonsense")
         assert wrong["code"] == "refused"
 
@@ -201,26 +201,26 @@ async def test_caladale_is_played_out_of_turn(server: Server) -> None:
     assert room.table.entries[-1].player == other.id
 
 
-async def test_trying_several_actions_tells_what_is_sure_after_all(server: Server) -> None:
+async def test_trying_several_actions_tells_what_is_certain_after_all(server: Server) -> None:
     people = await server.guests(2)
     table = await server.game("runestones", people)
     me, other = await mover(server, people, table)
     async with me.socket(table) as mine:
         play = (await mine.hear("snapshot"))["play"]
-        low, *_, high = play["view"]["seats"][str(play["seat"])]["hand"]
+        low, *_, high = play["view"]["private"][str(play["seat"])]["hand"]
         first = await mine.ask("try", action="use", legal=True)
         assert {f"play {low}", f"play {high}"} <= set(first["legal"])
         then = [f"play {low}", f"play {high}"]
         shown = await mine.ask("try", action="use", then=then)
-        assert "CardsShown" in {event["event"] for event in shown["sure"]}
+        assert "CardsShown" in {event["event"] for event in shown["certain"]}
         assert "legal" not in shown  # nobody asked
         ended = await mine.ask("try", action="use", then=[*then, "finish"], legal=True)
-        assert {"event": "CardKept", "seat": play["seat"], "card": low} in ended["sure"]
+        assert {"event": "CardKept", "seat": play["seat"], "card": low} in ended["certain"]
         assert ended["legal"] == []  # it is the other's turn then
         twice = await mine.ask("try", action="use", then=[f"play {low}", f"play {low}"])
         assert (twice["code"], twice["refusal"]["rule"]) == ("refused", "R-A1")
         assert (await mine.ask("try", action="use", then=["nonsense"]))["code"] == "refused"
         over_http = await me.post(f"/tables/{table}/try", key="t", action="use", then=then)
-        assert over_http["sure"] == shown["sure"]
+        assert over_http["certain"] == shown["certain"]
         again = (await other.get(f"/tables/{table}"))["play"]
         assert again["seq"] == play["seq"]

@@ -11,7 +11,7 @@ from bajarz.cli.playing.loop import INTERRUPTED, run
 from bajarz.cli.playing.setup import BOT, LONGEST_NAME, SOLO, Wanted, open_session, own_language
 from bajarz.cli.playing.terminal import Terminal, own_terminal
 from bajarz.games.registry import GAMES
-from bajarz.match.table import PERSON
+from bajarz.match.match import PERSON
 from bajarz.text.catalogue import LANGUAGES, Catalogue, catalogue
 from bajarz.text.rules import rule_book
 

@@ -28,6 +28,13 @@ def serve(
     address: Annotated[str, typer.Option(help="What links to tables begin with.")] = "",
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
     bot_pause: Annotated[float, typer.Option(min=0, help="Seconds between a bot's steps.")] = 0.6,
+    check_messages: Annotated[
+        bool,
+        typer.Option(
+            envvar="BAJARZ_CHECK_MESSAGES",
+            help="Check that all that is sent is as the games declare it (to develop).",
+        ),
+    ] = False,
 ) -> None:
     """Serve the tables in the browser."""
     check_port(host, port)
@@ -48,6 +55,7 @@ def serve(
         bot_workers=bot_workers,
         bot_pause=bot_pause,
         secure_cookies=address.startswith("https:"),
+        check_messages=check_messages,
     )
     if not PAGES.is_dir():
         typer.echo("bajarz: the pages are not built; `make run` builds them", err=True)

@@ -26,11 +26,13 @@ class Unreadable(BajarzError):
 
 
 class RefusedAction(BajarzError):
-    """An action the rules forbid; `refusal` names the rule and the facts."""
+    """An action the rules forbid; `refusal` names the rule and the facts, `others` are the other
+    rules that forbid it, where the caller has asked for them."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, *others: Refusal) -> None:
         super().__init__(str(refusal))
         self.refusal = refusal
+        self.others = others
 
 
 class Illegal(RefusedAction):

@@ -12,7 +12,7 @@ from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
 
 from bajarz.games.registry import GAMES
-from bajarz.server.http import accounts, content, history, pictures, replays, tables
+from bajarz.server.http import accounts, content, history, pictures, play, replays, tables
 from bajarz.server.http.error_handlers import SAYING_NO, add_handlers
 from bajarz.server.http.limits_middleware import Guard
 from bajarz.server.identity import Identities, Player, token_of
@@ -48,6 +48,7 @@ def make_app(settings: Settings, clock: Callable[[], float] = time.time) -> Fast
     for part in (
         accounts,
         tables,
+        play,
         replays,
         pictures,
         history,

@@ -4,7 +4,7 @@ import asyncio
 import hashlib
 import secrets
 import unicodedata
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerifyMismatchError
@@ -12,7 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from starlette.requests import HTTPConnection
 
 from bajarz.server.live.errors import TableError
-from bajarz.server.storage.store import Row, Store
+from bajarz.server.storage.rows import PlayerRow
+from bajarz.server.storage.store import Store
 
 COOKIE = "bajarz_session"
 NAMES = ("Sowa", "Borsuk", "Lis", "Bocian", "Wydra", "Ryś", "Jeż", "Żubr", "Sarna", "Kruk")
@@ -35,7 +36,7 @@ class Player(NamedTuple):
     settings: dict[str, str]
 
 
-def as_player(row: Row) -> Player:
+def as_player(row: PlayerRow) -> Player:
     return Player(row["id"], row["name"], row["account"] is None, dict(row["settings"]))
 
 
@@ -97,11 +98,11 @@ class Identities:
                     known = ", ".join(v for v in SETTINGS[key] if v)
                     raise TableError(key, f"{key} is one of {known}, not {value!r}", 422)
                 new[key] = value
-        values: dict[str, Any] = {"settings": new}
-        if name is not None:
-            values["name"] = clean_name(name)
-        await self.store.change_player(player.id, **values)
-        return player._replace(name=values.get("name", player.name), settings=new)
+        changed = player._replace(
+            name=player.name if name is None else clean_name(name), settings=new
+        )
+        await self.store.change_player(player.id, name=changed.name, settings=new)
+        return changed
 
     async def make_account(self, player: Player, name: str, password: str) -> Player:
         """A guest becomes an account and keeps everything."""
@@ -125,7 +126,7 @@ class Identities:
     async def log_in(self, name: str, password: str) -> tuple[Player, str]:
         account = account_of(name)
         row = await self.store.player_of_account(account) if account.isprintable() else None
-        known = row["password"] if row is not None else DUMMY
+        known = (row is not None and row["password"]) or DUMMY
         try:
             await asyncio.to_thread(HASHER.verify, known, password)
         except VerifyMismatchError:

@@ -1,158 +1,223 @@
-"""The messages of the socket, both ways. `make types` writes them for TypeScript."""
+"""The messages of the socket, both ways; HTTP takes and answers the same ones.
 
-from typing import Annotated, Any, Literal
+Over the socket `type` says which message it is; over HTTP the address says it, and a body may leave
+`type` out. `make types` writes them for TypeScript.
+"""
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from typing import Annotated, Literal
 
-Json = Any
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter, ValidationError
+
+from bajarz.server.declared import ResultOut, SeenEvent, ViewData
+
 Language = Literal["en", "pl"]
-SeatOrder = Literal["join", "leave", "open", "bot"]
+TableState = Literal["waiting", "playing", "over"]
+SeatKind = Literal["person", "bot", "open"]
 HOUR = 3600  # seconds
 DAY = 24 * HOUR
-Key = Annotated[str, Meta(pattern="^[ -~]{1,64}$")]  # any text of the client's, printable ASCII
 MOST_TRIED = 16  # actions that may follow the one that is tried
+Key = Annotated[str, Field(pattern="^[ -~]{1,64}$")]  # any text of the client's, printable ASCII
+ActionText = Annotated[str, Field(max_length=4000)]
 
 
-# From the client
+def is_absent(value: object) -> bool:
+    return value is None
 
 
-class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Whatever a client says; unknown fields are refused."""
+def first_error(error: ValidationError | UnicodeError) -> str:
+    """What is wrong with a message, in one line that names the field."""
+    if isinstance(error, UnicodeError):
+        return str(error)
+    first = error.errors(include_url=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}" if where else first["msg"]
 
 
-class Act(FromClient, tag="act"):
-    """An action of my seat, in the game's notation."""
+class Message(BaseModel):
+    """Data that are sent. Unknown fields are refused, and no value is converted."""
 
-    key: Key
-    seq: int
-    action: str
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
-class Undo(FromClient, tag="undo"):
-    """Take my last step back; the others are asked where they must agree."""
-
-    key: Key
-    seq: int
-
-
-class Consent(FromClient, tag="consent"):
-    """My answer to somebody's wish to take a step back."""
-
-    agree: bool
-
-
-class Try(FromClient, tag="try"):
-    """Whether an action, and those of `then` after it, would be legal, and what would surely
-    follow; with `legal` also what could be done next."""
-
-    key: Key
-    action: str
-    then: Annotated[list[str], Meta(max_length=MOST_TRIED)] = []
-    legal: bool = False
-
-
-class Moment(FromClient, tag="moment"):
-    """Show me the table as it was after this step."""
-
-    seq: int
-
-
-class Ready(FromClient, tag="ready"):
-    ready: bool
-
-
-class Start(FromClient, tag="start"):
-    """The host lets the game begin."""
-
-
-class Contribute(FromClient, tag="contribute"):
-    """Randomness of mine for the dealing, as hexadecimal digits."""
-
-    bytes: str
-
-
-class Resign(FromClient, tag="resign"):
-    pass
-
-
-class Chat(FromClient, tag="chat"):
-    text: str
-
-
-class Seat(FromClient, tag="seat"):
-    """Sit down, leave, or (the host) open a seat or put a bot there."""
-
-    n: int
-    do: SeatOrder
-    bot: str = ""
-
-
-class Arrange(FromClient, tag="arrange"):
-    """The host changes the terms of a table that waits; everybody has to be ready again."""
-
-    options: dict[str, str]
-    clock: "Clock"
-    listed: bool
-    chat: bool
-
-
-class Rematch(FromClient, tag="rematch"):
-    pass
-
-
-class SetLanguage(FromClient, tag="language"):
-    lang: Language
-
-
-class Resync(FromClient, tag="resync"):
-    pass
-
-
-class Ping(FromClient, tag="ping"):
-    pass
-
-
-Incoming = (
-    Act | Undo | Consent | Try | Moment | Ready | Start | Contribute | Resign | Chat | Seat
-    | Arrange | Rematch | SetLanguage | Resync | Ping
-)  # fmt: skip
-
-
-# Parts of what the server says
-
-
-class SeatInfo(Struct):
-    n: int
-    kind: Literal["person", "bot", "open"]
-    name: str
-    bot: str
-    mine: bool
-    ready: bool
-    connected: bool
-    away: bool  # gone for so long that a bot may take over
-    resigned: bool
-
-
-class Clock(Struct):
+class Clock(Message):
     """`turn`: so many seconds for each turn; `total`: for the whole game, and more each turn.
 
     `building`: seconds of the last building time of Castles of Caladale; 0: until all are done.
     """
 
     kind: Literal["none", "turn", "total"] = "none"
-    seconds: Annotated[int, Meta(ge=0, le=30 * DAY)] = 0
-    increment: Annotated[int, Meta(ge=0, le=DAY)] = 0
-    building: Annotated[int, Meta(ge=0, le=HOUR)] = 0
+    seconds: Annotated[int, Field(ge=0, le=30 * DAY)] = 0
+    increment: Annotated[int, Field(ge=0, le=DAY)] = 0
+    building: Annotated[int, Field(ge=0, le=HOUR)] = 0
 
 
-class TableInfo(Struct):
+# From the client
+
+
+class FromClient(Message):
+    """Whatever a client says."""
+
+
+class Act(FromClient):
+    """An action of my seat, in the game's notation."""
+
+    type: Literal["act"] = "act"
+    key: Key
+    seq: int
+    action: ActionText
+
+
+class Undo(FromClient):
+    """Take my last step back; the others are asked where they must agree."""
+
+    type: Literal["undo"] = "undo"
+    key: Key
+    seq: int
+
+
+class Consent(FromClient):
+    """My answer to a player who asks to take a step back."""
+
+    type: Literal["consent"] = "consent"
+    agree: bool
+
+
+class Try(FromClient):
+    """Whether an action, and those of `then` after it, would be legal, and what would certainly
+    follow; with `legal` also what could be done next."""
+
+    type: Literal["try"] = "try"
+    key: Key
+    action: ActionText
+    then: Annotated[list[ActionText], Field(max_length=MOST_TRIED)] = []
+    legal: bool = False
+
+
+class ShowMoment(FromClient):
+    """Show me the table as it was after this entry of the log."""
+
+    type: Literal["moment"] = "moment"
+    seq: int
+
+
+class Ready(FromClient):
+    """Whether I am ready to begin."""
+
+    type: Literal["ready"] = "ready"
+    ready: bool
+
+
+class Start(FromClient):
+    """The host lets the game begin."""
+
+    type: Literal["start"] = "start"
+
+
+class Contribute(FromClient):
+    """Randomness of mine for the dealing, as hexadecimal digits."""
+
+    type: Literal["contribute"] = "contribute"
+    bytes: str
+
+
+class Resign(FromClient):
+    """I give up."""
+
+    type: Literal["resign"] = "resign"
+
+
+class Chat(FromClient):
+    """A line for everybody at the table."""
+
+    type: Literal["chat"] = "chat"
+    text: Annotated[str, Field(max_length=1000)]
+
+
+class SeatOrder(Message):
+    """Sit down, leave, or (the host) open a seat or put a bot there."""
+
+    do: Literal["join", "leave", "open", "bot"]
+    bot: str = ""
+
+
+class Seat(SeatOrder, FromClient):
+    """Sit down, leave, or (the host) open a seat or put a bot there."""
+
+    type: Literal["seat"] = "seat"
+    n: int
+
+
+class Arrange(FromClient):
+    """The host changes the terms of a table that waits; what is left out stays as it is, and
+    everybody has to be ready again."""
+
+    type: Literal["arrange"] = "arrange"
+    options: dict[str, str] | None = None
+    clock: Clock | None = None
+    listed: bool | None = None
+    chat: bool | None = None
+
+
+class Rematch(FromClient):
+    """Make the table of the next game between the same players."""
+
+    type: Literal["rematch"] = "rematch"
+
+
+class SetLanguage(FromClient):
+    """Speak this language from now on."""
+
+    type: Literal["language"] = "language"
+    lang: Language
+
+
+class Resync(FromClient):
+    """Send me everything again."""
+
+    type: Literal["resync"] = "resync"
+
+
+class Ping(FromClient):
+    """Are you there?"""
+
+    type: Literal["ping"] = "ping"
+
+
+Incoming = Annotated[
+    Act | Undo | Consent | Try | ShowMoment | Ready | Start | Contribute | Resign | Chat | Seat
+    | Arrange | Rematch | SetLanguage | Resync | Ping,
+    Field(discriminator="type"),
+]  # fmt: skip
+INCOMING: TypeAdapter[Incoming] = TypeAdapter(Incoming)
+
+
+# Parts of what the server says
+
+
+class SeatInfo(Message):
+    """A seat as one player sees it; `away`: gone for so long that a bot may take over."""
+
+    n: int
+    kind: SeatKind
+    name: str
+    bot: str
+    mine: bool
+    ready: bool
+    connected: bool
+    away: bool
+    resigned: bool
+
+
+class TableInfo(Message):
+    """A table as one player sees it; `host`: whether I am, `next`: the id of the rematch."""
+
     id: str
     game: str
     players: int
     options: dict[str, str]
-    state: Literal["waiting", "playing", "over"]
+    state: TableState
     seats: list[SeatInfo]
-    host: bool  # whether I am
+    host: bool
     host_name: str
     clock: Clock
     listed: bool
@@ -163,7 +228,7 @@ class TableInfo(Struct):
     next: str
 
 
-class Clocks(Struct):
+class Clocks(Message):
     """Seconds left by seat; `running` is the seat whose time goes, 0 for none.
 
     `building`: seconds left of the last building time, while it runs; `left` is empty where the
@@ -175,31 +240,40 @@ class Clocks(Struct):
     building: float | None = None
 
 
-class Play(Struct):
-    """The game as one pair of eyes may see it."""
+class Play(Message):
+    """The game as one player or spectator may see it.
+
+    `seat` is mine, 0 for a spectator; `undo` is "yes", "ask", or why not, in words; `secret` that
+    of the dealing, once the game is over; `last` are the events of the last entry of the log;
+    `hints` are legal actions that the board marks for this seat.
+    """
 
     seq: int
-    seat: int  # mine; 0 for a spectator
-    view: dict[str, Json]
+    seat: int
+    view: ViewData
     to_move: int
     legal: list[str]
-    undo: str  # "yes", "ask", or why not, in words
+    undo: str
     clocks: Clocks | None
-    result: dict[str, Json] | None
-    secret: str  # of the dealing, once the game is over
-    last: list[dict[str, Json]]
-    hints: list[str]  # legal actions worth a mark, by what this seat knows; see hints.py
+    result: ResultOut | None
+    secret: str
+    last: list[SeenEvent]
+    hints: list[str]
 
 
-class LogLine(Struct):
+class LogLine(Message):
+    """An entry of the log, told to one player or spectator."""
+
     seq: int
     seat: int
     words: str
     rules: list[str]
-    events: list[dict[str, Json]]
+    events: list[SeenEvent]
 
 
-class ChatLine(Struct):
+class ChatLine(Message):
+    """What somebody said; `seat` is 0 for a spectator."""
+
     number: int
     name: str
     seat: int
@@ -207,90 +281,121 @@ class ChatLine(Struct):
     at: float
 
 
-class Broken(Struct):
+class Broken(Message):
+    """A rule that an action breaks, and how."""
+
     rule: str
     words: str
 
 
-class RefusalInfo(Struct):
-    """Why not: the rule to cite first, all others broken, and the nearest legal action."""
+class RefusalInfo(Message):
+    """Why not: the rule to cite first, all others broken, and the nearest legal action.
+
+    `instead` is in the notation; it is empty where there is none.
+    """
 
     rule: str
     words: str
     facts: dict[str, int | str]
     others: list[Broken]
-    instead: str  # in the notation; empty where there is none
+    instead: str
     instead_words: str
 
 
 # From the server
 
 
-class FromServer(Struct, tag_field="type"):
+class FromServer(Message):
     """Whatever the server says."""
 
 
-class Snapshot(FromServer, tag="snapshot"):
+class Snapshot(FromServer):
+    """Everything about a table."""
+
+    type: Literal["snapshot"] = "snapshot"
     table: TableInfo
     play: Play | None
     log: list[LogLine]
     chat: list[ChatLine]
 
 
-class Update(FromServer, tag="update"):
+class Update(FromServer):
+    """The game after a step, and the new lines of the log."""
+
+    type: Literal["update"] = "update"
     play: Play
     log: list[LogLine]
 
 
-class TableChanged(FromServer, tag="table"):
+class TableChanged(FromServer):
+    """Seats, presence, readiness or terms have changed."""
+
+    type: Literal["table"] = "table"
     table: TableInfo
 
 
-class Answer(FromServer, tag="answer"):
-    """To `act`, `undo` and `try`; `code` says what kind of no it is."""
+class Answer(FromServer):
+    """To `act`, `undo` and `try`; `code` says what kind of no it is.
 
+    `certain` are the events that would certainly follow.
+    """
+
+    type: Literal["answer"] = "answer"
     key: str
     ok: bool
     code: str = ""
     message: str = ""
-    refusal: RefusalInfo | UnsetType = UNSET
-    sure: list[dict[str, Json]] = field(default_factory=list)
-    legal: list[str] | UnsetType = UNSET
+    refusal: Annotated[RefusalInfo | None, Field(exclude_if=is_absent)] = None
+    certain: list[SeenEvent] = []
+    legal: Annotated[list[str] | None, Field(exclude_if=is_absent)] = None
 
 
-class Shown(FromServer, tag="moment"):
+class MomentShown(FromServer):
+    """The table as it was after an entry of the log."""
+
+    type: Literal["moment"] = "moment"
     seq: int
-    view: dict[str, Json]
-    last: list[dict[str, Json]]
+    view: ViewData
+    last: list[SeenEvent]
 
 
-class Said(FromServer, tag="chat"):
+class Said(FromServer):
+    """Somebody said something."""
+
+    type: Literal["chat"] = "chat"
     line: ChatLine
 
 
-class Ask(FromServer, tag="ask"):
-    """Somebody wishes to take a step back that you have seen something by."""
+class Ask(FromServer):
+    """A player asks to take back a step that showed you something."""
 
+    type: Literal["ask"] = "ask"
     seat: int
-    what: Literal["undo"]
+    what: Literal["undo"] = "undo"
 
 
-class Declined(FromServer, tag="declined"):
+class Declined(FromServer):
     """A seat does not agree to my request."""
 
+    type: Literal["declined"] = "declined"
     seat: int
-    what: Literal["undo"]
+    what: Literal["undo"] = "undo"
 
 
-class Failed(FromServer, tag="error"):
+class Failed(FromServer):
+    """A message of mine could not be understood or carried out."""
+
+    type: Literal["error"] = "error"
     code: str
     message: str
 
 
-class Pong(FromServer, tag="pong"):
-    pass
+class Pong(FromServer):
+    """Here I am."""
+
+    type: Literal["pong"] = "pong"
 
 
 Outgoing = (
-    Snapshot | Update | TableChanged | Answer | Shown | Said | Ask | Declined | Failed | Pong
+    Snapshot | Update | TableChanged | Answer | MomentShown | Said | Ask | Declined | Failed | Pong
 )  # fmt: skip

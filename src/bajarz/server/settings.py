@@ -18,3 +18,4 @@ class Settings(NamedTuple):
     requests: int = 200  # of one caller within 5 seconds
     guests: int = 120  # new guests from one address within a minute
     logins: int = 10  # tries for one account from one address within a minute
+    check_messages: bool = False  # whether what is sent fits the declared types: to develop

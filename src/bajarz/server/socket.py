@@ -1,4 +1,4 @@
-"""The socket of a table: reads messages, grants wishes, and never falls over bad input."""
+"""The socket of a table: reads messages, does what they ask for, and survives bad input."""
 
 import asyncio
 import logging
@@ -6,8 +6,7 @@ from contextlib import suppress
 from time import monotonic
 
 from fastapi import WebSocket, WebSocketDisconnect
-from msgspec import DecodeError, ValidationError
-from msgspec.json import Decoder, Encoder
+from pydantic import ValidationError
 
 from bajarz.core.errors import BajarzError
 from bajarz.server import messages as m
@@ -15,12 +14,9 @@ from bajarz.server.identity import Player
 from bajarz.server.limits import Bucket
 from bajarz.server.live.audience import Connection
 from bajarz.server.live.errors import TableError
-from bajarz.server.live.lobby import Terms
 from bajarz.server.live.room import Room
 
 LOG = logging.getLogger(__name__)
-DECODER = Decoder(m.Incoming)
-ENCODER = Encoder()
 LONGEST = 16 * 1024
 MESSAGES, WITHIN = 100, 5.0
 WAITING = 256  # messages that may wait for a slow client before it is let go
@@ -73,7 +69,7 @@ class SocketSession:
         while True:
             message = await self.outbox.get()
             try:
-                await self.socket.send_text(ENCODER.encode(message).decode())
+                await self.socket.send_text(message.model_dump_json())
             except (WebSocketDisconnect, RuntimeError):
                 return  # gone
             self.outbox.task_done()
@@ -84,24 +80,25 @@ class SocketSession:
             if received["type"] == "websocket.disconnect":
                 return
             if not self.messages.take():
-                await self.send(m.Failed("flood", "too many messages"))
+                await self.send(m.Failed(code="flood", message="too many messages"))
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self.outbox.join(), LAST_WORDS)
                 await self.close(POLICY)
                 return
             data = received.get("text") or received.get("bytes") or b""
-            # A wish that has begun is brought to its end even if the client goes meanwhile.
+            # What has begun is brought to its end even if the client goes meanwhile.
             await asyncio.shield(self.room.hub.spawn(self.read(data)))
 
     async def read(self, data: str | bytes) -> None:
-        """Grant one wish; whatever is wrong with it is answered, and the table lives on."""
+        """Do what one message asks for; whatever is wrong with it is answered."""
         if len(data) > LONGEST:
-            await self.send(m.Failed("too-long", f"a message has at most {LONGEST} bytes"))
+            words = f"a message has at most {LONGEST} bytes"
+            await self.send(m.Failed(code="too-long", message=words))
             return
         try:
-            message = DECODER.decode(data)
-        except (ValidationError, DecodeError, UnicodeError) as error:
-            await self.send(m.Failed("bad-message", str(error)))
+            message = m.INCOMING.validate_json(data)
+        except (ValidationError, UnicodeError) as error:
+            await self.send(m.Failed(code="bad-message", message=m.first_error(error)))
             return
         try:
             await self.handle(message)
@@ -115,9 +112,9 @@ class SocketSession:
 
     async def refuse(self, message: m.Incoming, code: str, text: str) -> None:
         if isinstance(message, m.Act | m.Undo | m.Try):
-            await self.send(m.Answer(message.key, False, code, text))
+            await self.send(m.Answer(key=message.key, ok=False, code=code, message=text))
         else:
-            await self.send(m.Failed(code, text))
+            await self.send(m.Failed(code=code, message=text))
 
     async def handle(self, message: m.Incoming) -> None:
         room, player = self.room, self.player
@@ -130,7 +127,7 @@ class SocketSession:
                 await room.resign(player.id)
             case m.Chat(text=text):
                 await room.say(player.id, player.name, text)
-            case m.Moment(seq=seq):
+            case m.ShowMoment(seq=seq):
                 async with room.lock:
                     await self.send(room.viewer(player.id, self.connection.language).moment(seq))
             case m.SetLanguage(lang=language):
@@ -144,7 +141,7 @@ class SocketSession:
                 await self.arrange(message)
 
     async def arrange(self, message: m.Incoming) -> None:
-        """Wishes about what is before and after a game."""
+        """What is asked for before and after a game."""
         lobby, player = self.room.lobby, self.player
         match message:
             case m.Ready(ready=ready):
@@ -157,8 +154,8 @@ class SocketSession:
                 if not player.id:
                     raise TableError("no-session", "call POST /api/session first", 401)
                 await lobby.seat(player.id, player.name, n, order, bot)
-            case m.Arrange(options=options, clock=clock, listed=listed, chat=chat):
-                await lobby.change_terms(player.id, Terms(options, clock, listed, chat))
+            case m.Arrange():
+                await lobby.change_terms(player.id, message)
             case m.Rematch():
                 await lobby.rematch(player.id)
 

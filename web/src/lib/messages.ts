@@ -1,8 +1,22 @@
 // Made by tools/message_types.py of src/bajarz/server/messages.py: `make types`. Do not edit.
 
-export type Json = any;
+import type { ResultData, View } from './view';
+
+/** Something that happened, as one player may know it; each game declares its events. */
+export interface SeenEvent {
+  event: string;
+  known?: boolean;
+}
 
 export type Language = 'en' | 'pl';
+
+/** `turn`: so many seconds for each turn; `total`: for the whole game, and more each turn. `building`: seconds of the last building time of Castles of Caladale; 0: until all are done. */
+export interface Clock {
+  kind: 'none' | 'turn' | 'total';
+  seconds: number;
+  increment: number;
+  building: number;
+}
 
 /** An action of my seat, in the game's notation. */
 export interface Act {
@@ -19,13 +33,13 @@ export interface Undo {
   seq: number;
 }
 
-/** My answer to somebody's wish to take a step back. */
+/** My answer to a player who asks to take a step back. */
 export interface Consent {
   type: 'consent';
   agree: boolean;
 }
 
-/** Whether an action, and those of `then` after it, would be legal, and what would surely follow; with `legal` also what could be done next. */
+/** Whether an action, and those of `then` after it, would be legal, and what would certainly follow; with `legal` also what could be done next. */
 export interface Try {
   type: 'try';
   key: string;
@@ -34,12 +48,13 @@ export interface Try {
   legal?: boolean;
 }
 
-/** Show me the table as it was after this step. */
-export interface Moment {
+/** Show me the table as it was after this entry of the log. */
+export interface ShowMoment {
   type: 'moment';
   seq: number;
 }
 
+/** Whether I am ready to begin. */
 export interface Ready {
   type: 'ready';
   ready: boolean;
@@ -56,10 +71,12 @@ export interface Contribute {
   bytes: string;
 }
 
+/** I give up. */
 export interface Resign {
   type: 'resign';
 }
 
+/** A line for everybody at the table. */
 export interface Chat {
   type: 'chat';
   text: string;
@@ -68,37 +85,42 @@ export interface Chat {
 /** Sit down, leave, or (the host) open a seat or put a bot there. */
 export interface Seat {
   type: 'seat';
-  n: number;
   do: 'join' | 'leave' | 'open' | 'bot';
   bot?: string;
+  n: number;
 }
 
-/** The host changes the terms of a table that waits; everybody has to be ready again. */
+/** The host changes the terms of a table that waits; what is left out stays as it is, and everybody has to be ready again. */
 export interface Arrange {
   type: 'arrange';
-  options: Record<string, string>;
-  clock: Clock;
-  listed: boolean;
-  chat: boolean;
+  options?: Record<string, string>;
+  clock?: Clock;
+  listed?: boolean;
+  chat?: boolean;
 }
 
+/** Make the table of the next game between the same players. */
 export interface Rematch {
   type: 'rematch';
 }
 
+/** Speak this language from now on. */
 export interface SetLanguage {
   type: 'language';
   lang: 'en' | 'pl';
 }
 
+/** Send me everything again. */
 export interface Resync {
   type: 'resync';
 }
 
+/** Are you there? */
 export interface Ping {
   type: 'ping';
 }
 
+/** A seat as one player sees it; `away`: gone for so long that a bot may take over. */
 export interface SeatInfo {
   n: number;
   kind: 'person' | 'bot' | 'open';
@@ -111,14 +133,7 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
-/** `turn`: so many seconds for each turn; `total`: for the whole game, and more each turn. `building`: seconds of the last building time of Castles of Caladale; 0: until all are done. */
-export interface Clock {
-  kind: 'none' | 'turn' | 'total';
-  seconds: number;
-  increment: number;
-  building: number;
-}
-
+/** A table as one player sees it; `host`: whether I am, `next`: the id of the rematch. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -144,29 +159,31 @@ export interface Clocks {
   building: number | null;
 }
 
-/** The game as one pair of eyes may see it. */
+/** The game as one player or spectator may see it. `seat` is mine, 0 for a spectator; `undo` is "yes", "ask", or why not, in words; `secret` that of the dealing, once the game is over; `last` are the events of the last entry of the log; `hints` are legal actions that the board marks for this seat. */
 export interface Play {
   seq: number;
   seat: number;
-  view: Record<string, Json>;
+  view: View;
   to_move: number;
   legal: string[];
   undo: string;
   clocks: Clocks | null;
-  result: Record<string, Json> | null;
+  result: ResultData | null;
   secret: string;
-  last: Record<string, Json>[];
+  last: SeenEvent[];
   hints: string[];
 }
 
+/** An entry of the log, told to one player or spectator. */
 export interface LogLine {
   seq: number;
   seat: number;
   words: string;
   rules: string[];
-  events: Record<string, Json>[];
+  events: SeenEvent[];
 }
 
+/** What somebody said; `seat` is 0 for a spectator. */
 export interface ChatLine {
   number: number;
   name: string;
@@ -175,12 +192,13 @@ export interface ChatLine {
   at: number;
 }
 
+/** A rule that an action breaks, and how. */
 export interface Broken {
   rule: string;
   words: string;
 }
 
-/** Why not: the rule to cite first, all others broken, and the nearest legal action. */
+/** Why not: the rule to cite first, all others broken, and the nearest legal action. `instead` is in the notation; it is empty where there is none. */
 export interface RefusalInfo {
   rule: string;
   words: string;
@@ -190,6 +208,7 @@ export interface RefusalInfo {
   instead_words: string;
 }
 
+/** Everything about a table. */
 export interface Snapshot {
   type: 'snapshot';
   table: TableInfo;
@@ -198,18 +217,20 @@ export interface Snapshot {
   chat: ChatLine[];
 }
 
+/** The game after a step, and the new lines of the log. */
 export interface Update {
   type: 'update';
   play: Play;
   log: LogLine[];
 }
 
+/** Seats, presence, readiness or terms have changed. */
 export interface TableChanged {
   type: 'table';
   table: TableInfo;
 }
 
-/** To `act`, `undo` and `try`; `code` says what kind of no it is. */
+/** To `act`, `undo` and `try`; `code` says what kind of no it is. `certain` are the events that would certainly follow. */
 export interface Answer {
   type: 'answer';
   key: string;
@@ -217,42 +238,46 @@ export interface Answer {
   code: string;
   message: string;
   refusal?: RefusalInfo;
-  sure: Record<string, Json>[];
+  certain: SeenEvent[];
   legal?: string[];
 }
 
-export interface Shown {
+/** The table as it was after an entry of the log. */
+export interface MomentShown {
   type: 'moment';
   seq: number;
-  view: Record<string, Json>;
-  last: Record<string, Json>[];
+  view: View;
+  last: SeenEvent[];
 }
 
+/** Somebody said something. */
 export interface Said {
   type: 'chat';
   line: ChatLine;
 }
 
-/** Somebody wishes to take a step back that you have seen something by. */
+/** A player asks to take back a step that showed you something. */
 export interface Ask {
   type: 'ask';
   seat: number;
   what: 'undo';
 }
 
-/** A seat does not agree to my wish. */
+/** A seat does not agree to my request. */
 export interface Declined {
   type: 'declined';
   seat: number;
   what: 'undo';
 }
 
+/** A message of mine could not be understood or carried out. */
 export interface Failed {
   type: 'error';
   code: string;
   message: string;
 }
 
+/** Here I am. */
 export interface Pong {
   type: 'pong';
 }
@@ -262,7 +287,7 @@ export type Incoming =
   | Undo
   | Consent
   | Try
-  | Moment
+  | ShowMoment
   | Ready
   | Start
   | Contribute
@@ -280,7 +305,7 @@ export type Outgoing =
   | Update
   | TableChanged
   | Answer
-  | Shown
+  | MomentShown
   | Said
   | Ask
   | Declined

@@ -9,7 +9,7 @@ from rich.text import Text
 from bajarz.cli.board import Misuse, Offer, Scene
 from bajarz.cli.playing.session import Left, Session
 from bajarz.core.errors import UnknownName, Unreadable
-from bajarz.match.table import UndoRefused
+from bajarz.match.match import UndoRefused
 from bajarz.text.catalogue import LANGUAGES
 from bajarz.text.rules import rule_book
 

@@ -9,7 +9,7 @@ from bajarz.core.errors import BadRecord, BajarzError
 from bajarz.core.game import Game
 from bajarz.core.record import read_record
 from bajarz.core.verify import verify
-from bajarz.match.table import Table
+from bajarz.match.match import Match
 
 
 class CannotSave(BajarzError):
@@ -22,14 +22,14 @@ def default_file(game: str) -> Path:
     return Path(f"{game}-{stamp}.json")
 
 
-def saved_data(table: Table) -> Json:
+def saved_data(table: Match) -> Json:
     """The record; of an unfinished game with its secret, so that it can be played on."""
     data = table.record()
     data["dealing"]["secret"] = table.recorder.secret.hex()
     return data
 
 
-def save(table: Table, path: Path) -> None:
+def save(table: Match, path: Path) -> None:
     text = json.dumps(saved_data(table), ensure_ascii=False, indent=1) + "\n"
     try:
         path.write_text(text, encoding="utf-8")
@@ -37,7 +37,7 @@ def save(table: Table, path: Path) -> None:
         raise CannotSave(f"{path}: {fault.strerror or fault}") from None
 
 
-def resume(data: Json, game: Game) -> Table:
+def resume(data: Json, game: Game) -> Match:
     """The table of a saved game: the same secret deals the same tiles again."""
     record = verify(data, game)
     if record.result is not None:
@@ -49,7 +49,7 @@ def resume(data: Json, game: Game) -> Table:
         )
     header = record.header
     secret = bytes.fromhex(record.secret)
-    table = Table(game, header.options, header.seats, secret, header.contributions, header.origin)
+    table = Match(game, header.options, header.seats, secret, header.contributions, header.origin)
     for step in record.steps:
         table.act(step.seat - 1, table.read(step.seat - 1, step.action))
     read, _ = read_record(table.record())

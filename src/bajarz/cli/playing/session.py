@@ -16,7 +16,7 @@ from bajarz.cli.playing.terminal import NO, Terminal
 from bajarz.core.event import Event
 from bajarz.core.state import OVER
 from bajarz.match.best import Best, add_best, kind_of, read_best
-from bajarz.match.table import Table
+from bajarz.match.match import Match
 from bajarz.text.catalogue import Catalogue, catalogue
 from bajarz.text.rules import rule_book
 
@@ -30,7 +30,7 @@ class Session:
 
     def __init__(
         self,
-        table: Table,
+        table: Match,
         bots: Mapping[int, Bot],
         terminal: Terminal,
         language: str,

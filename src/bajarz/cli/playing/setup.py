@@ -14,7 +14,7 @@ from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.terminal import Terminal
 from bajarz.core.errors import BajarzError, UnknownName
 from bajarz.core.game import Game
-from bajarz.match.table import PERSON, Table
+from bajarz.match.match import PERSON, Match
 from bajarz.text.catalogue import LANGUAGES, Catalogue, catalogue
 
 BOT = "bot"
@@ -67,7 +67,7 @@ def bot_for(name: str, game: Game, seed: str | None, seat: int) -> Bot:
     return make_bot(name, game, Random() if seed is None else Random(f"{seed}/{seat}"))
 
 
-def new_table(wanted: Wanted, game: Game, words: Catalogue) -> Table:
+def new_table(wanted: Wanted, game: Game, words: Catalogue) -> Match:
     """A new game; its secret is random unless a seed was given."""
     players = seat_players(wanted, game)
     names = seat_names(wanted.names, players, words)
@@ -78,10 +78,10 @@ def new_table(wanted: Wanted, game: Game, words: Catalogue) -> Table:
         secret = secrets.token_bytes(32)
     else:
         secret = hashlib.sha256(f"bajarz play {game.name} {wanted.seed}".encode()).digest()
-    return Table(game, game.check_options(read_options(list(wanted.options))), seats, secret, [])
+    return Match(game, game.check_options(read_options(list(wanted.options))), seats, secret, [])
 
 
-def old_table(wanted: Wanted, game: Game) -> Table:
+def old_table(wanted: Wanted, game: Game) -> Match:
     """A saved game, as it was left."""
     assert wanted.load is not None
     if wanted.seats or wanted.names or wanted.options or wanted.seed is not None:

@@ -13,6 +13,7 @@ from bajarz.server.live.room import Room
 from bajarz.server.live.seats import SeatState
 from bajarz.server.live.table import ACT, START, LiveTable
 from bajarz.server.messages import Clock
+from bajarz.server.storage.rows import EntryData
 
 if TYPE_CHECKING:
     from bajarz.server.identity import Player
@@ -40,7 +41,7 @@ class Fork:
         given = [contribution if n == seat - 1 else "" for n in range(len(old.seats))]
         await asyncio.to_thread(take_over, table, recorder, given, self.hub.now())
         values = self.hub.row(table)
-        await self.hub.store.add_whole_table(values, table.entries_json(), player.id)
+        await self.hub.store.add_whole_table(values, table.entry_rows(), player.id)
         self.hub.enter(Room(self.hub, table, [])).wake()
         return table.id
 
@@ -60,7 +61,7 @@ class Fork:
 
 def recorded(old: LiveTable, seq: int) -> Recorder:
     """The record of a table as it was after an entry."""
-    seats = [SeatState(**seat.json()) for seat in old.seats]
+    seats = [SeatState(**seat.row()) for seat in old.seats]
     match = old.rebuilt(seats, seq + 1).match
     assert match is not None
     return match.recorder
@@ -70,11 +71,11 @@ def take_over(table: LiveTable, old: Recorder, contributions: list[str], now: fl
     """Begin with the steps of an old game; from then on chance is the table's own."""
     own = Origin(len(old.steps), old.header.contributions, old.secret.hex())
     origin = going_on(old.header.origin, len(old.steps), own)
-    begin = {
+    begin: EntryData = {
         "contributions": contributions,
         "origin": [each.json() for each in origin],
     }
-    table.append(table.make_entry(START, -1, "", table.host, "", now)._replace(data=begin))
+    table.append(table.make_entry(START, -1, "", table.host, "", now, begin))
     for step in old.steps:
-        entry = table.make_entry(ACT, step.seat - 1, step.action, "", "", now)
-        table.append(entry._replace(data={"dealt": step.dealt}))
+        dealt: EntryData = {"dealt": step.dealt}
+        table.append(table.make_entry(ACT, step.seat - 1, step.action, "", "", now, dealt))

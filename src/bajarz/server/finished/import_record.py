@@ -1,7 +1,7 @@
 """Records of games that were played elsewhere: proved, and kept as tables that are over."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from sqlalchemy.exc import IntegrityError
 
@@ -18,6 +18,7 @@ from bajarz.server.live.errors import TableError
 from bajarz.server.live.seats import SeatState
 from bajarz.server.live.table import ACT, START, STOP, LiveTable
 from bajarz.server.messages import Clock
+from bajarz.server.storage.rows import EntryData
 
 if TYPE_CHECKING:
     from bajarz.server.live.hub import Hub
@@ -30,7 +31,7 @@ BITS, LETTERS, DIGITS = 5, 8, 10  # of a letter; of an id; hexadecimal, for an i
 
 
 def prove(data: Json) -> Record:
-    """In the workshop: the record, if all of it fits; raises BadRecord."""
+    """In the worker: the record, if all of it fits; raises BadRecord."""
     return verify(data, known_game(data["game"]))
 
 
@@ -89,9 +90,9 @@ class ImportRecord:
             table = await asyncio.to_thread(
                 table_of, record, digest, table_id, player, game, self.hub.now()
             )
-            values = self.hub.row(table) | (table.ending() or {})
+            rows, ending = table.entry_rows(), table.ending()
             try:
-                await store.add_whole_table(values, table.entries_json(), player)
+                await store.add_whole_table(self.hub.row(table), rows, player, ending)
                 return True
             except IntegrityError:  # somebody was faster
                 row = await store.table(table_id)
@@ -125,10 +126,10 @@ def table_of(
     table = LiveTable(table_id, game, header.options, host, seats, secret, Clock())
     table.listed = table.chat = False
     table.imported = digest
-    begin: dict[str, Any] = {"contributions": header.contributions, "seats": header.seats}
+    begin: EntryData = {"contributions": header.contributions, "seats": header.seats}
     if header.origin:
         begin["origin"] = [origin.json() for origin in header.origin]
-    table.append(table.make_entry(START, -1, "", "", "", now)._replace(data=begin))
+    table.append(table.make_entry(START, -1, "", "", "", now, begin))
     for step in record.steps:
         table.append(table.make_entry(ACT, step.seat - 1, step.action, "", "", now))
     if table.state != "over":

@@ -1,4 +1,4 @@
-"""Pictures and animations of moments of past games, made in the workshop."""
+"""Pictures and animations of moments of finished games, made by the render worker."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -8,7 +8,7 @@ from bajarz.art import gif, png
 from bajarz.art.palette import Theme
 from bajarz.art.pictures import picture
 from bajarz.art.viewers import EVERYBODY
-from bajarz.core.canonical import Json
+from bajarz.core.view import View
 from bajarz.server.finished.render_worker import RenderWorker
 from bajarz.server.finished.replay import ALL, Perspective, Replay
 from bajarz.server.live.bot_pool import known_game
@@ -34,7 +34,7 @@ class Subject(NamedTuple):
     """All that a picture is made of."""
 
     game: str
-    view: Json
+    view: View
     names: dict[int, str]
     done: list[str]
     look: Look
@@ -53,7 +53,7 @@ def subject_of(replay: Replay, seq: int, look: Look) -> Subject:
     return Subject(table.game.name, view, table.names(), done, look)
 
 
-# In the workshop
+# In the worker
 
 
 def paint(subject: Subject) -> str:
@@ -87,7 +87,7 @@ def paint_frame(subject: Subject, zoom: float, palette: bytes) -> bytes:
 
 
 class Pictures:
-    """Lets the workshop draw."""
+    """Lets the worker draw."""
 
     def __init__(self, render_worker: RenderWorker) -> None:
         self.render_worker = render_worker

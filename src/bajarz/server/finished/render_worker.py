@@ -1,4 +1,4 @@
-"""Long work on past games, in a process beside: proofs of records, pictures.
+"""Long work on finished games, in a process of its own: proofs of records, pictures.
 
 Neither tables nor bots wait for it.
 """
@@ -34,7 +34,7 @@ class RenderWorker:
             made: Made = await self.workers.run(work, *given)
             return made
         except BrokenExecutor:
-            LOG.error("the workshop's process has died; a new one is started")
+            LOG.error("the render worker's process has died; a new one is started")
             self.stop()
             raise TableError("busy", "this could not be done just now", 503) from None
         finally:

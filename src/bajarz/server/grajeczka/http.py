@@ -1,9 +1,7 @@
 """Stories and tiles of Grajeczka for the browser."""
 
-from dataclasses import dataclass
-from typing import Literal
-
 from fastapi import APIRouter
+from pydantic import BaseModel
 
 from bajarz.art.grajeczka.pages import PageArt
 from bajarz.art.grajeczka.picture import grajeczka_page, grajeczka_tiles
@@ -13,14 +11,14 @@ from bajarz.games.grajeczka.kingdom import LARGE_AREA, LONG_RIVER
 from bajarz.games.registry import make_game
 from bajarz.server.http.content import check_game
 from bajarz.server.live.errors import TableError
+from bajarz.server.messages import Language
 from bajarz.text.catalogue import catalogue
 
 router = APIRouter(tags=["content"])
 
 
-@dataclass(frozen=True)
-class KingdomParts:
-    """How the tiles look; how many of them make a long river, how many places a large area."""
+class Kingdom(BaseModel):
+    """The tiles of a kingdom; from how many places on a river is long, and an area large."""
 
     tiles: list[TileArt]
     long: int
@@ -35,7 +33,7 @@ def story_game(game: str) -> Grajeczka:
 
 
 @router.get("/stories/{game}")
-async def stories(game: str, lang: Literal["en", "pl"] = "en") -> list[PageArt]:
+async def stories(game: str, lang: Language = "en") -> list[PageArt]:
     """The pages of a game: who leads, what is asked in the notation and in words, the story."""
     pages = story_game(game).components.pages
     words = catalogue(lang, game)
@@ -43,6 +41,6 @@ async def stories(game: str, lang: Literal["en", "pl"] = "en") -> list[PageArt]:
 
 
 @router.get("/kingdom/{game}")
-async def kingdom(game: str) -> KingdomParts:
-    """What a kingdom is made of, to be drawn."""
-    return KingdomParts(grajeczka_tiles(story_game(game)), LONG_RIVER, LARGE_AREA)
+async def kingdom(game: str) -> Kingdom:
+    """How the tiles of a kingdom look, to be drawn turned; when a river is long, an area large."""
+    return Kingdom(tiles=grajeczka_tiles(story_game(game)), long=LONG_RIVER, large=LARGE_AREA)

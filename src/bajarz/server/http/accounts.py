@@ -1,23 +1,24 @@
 """Sessions, accounts and settings."""
 
-from typing import Any
-
 from fastapi import APIRouter, Request, Response
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel
 
 from bajarz.server.http.dependencies import Anybody, Caller, TheHub, TheIdentities
 from bajarz.server.identity import COOKIE, Player, account_of, token_of
 from bajarz.server.live.errors import TableError
+from bajarz.server.messages import Message
 
 router = APIRouter(tags=["people"])
 YEAR = 365 * 24 * 3600
 
 
-class Strict(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
+class Done(BaseModel):
+    """It is done; there is nothing more to say."""
 
 
 class PlayerOut(BaseModel):
+    """A player, with the settings that were chosen."""
+
     id: str
     name: str
     is_guest: bool
@@ -25,11 +26,15 @@ class PlayerOut(BaseModel):
 
 
 class SessionOut(BaseModel):
+    """Who one is, and the token that proves it."""
+
     player: PlayerOut
     token: str
 
 
-class Change(Strict):
+class Change(Message):
+    """A new name or settings; what is left out stays as it is."""
+
     name: str | None = None
     language: str | None = None
     theme: str | None = None
@@ -37,7 +42,9 @@ class Change(Strict):
     sound: str | None = None
 
 
-class Credentials(Strict):
+class Credentials(Message):
+    """The name and the password of an account."""
+
     name: str
     password: str
 
@@ -109,10 +116,8 @@ async def log_in(
 
 
 @router.post("/logout")
-async def log_out(
-    request: Request, identities: TheIdentities, response: Response
-) -> dict[str, Any]:
+async def log_out(request: Request, identities: TheIdentities, response: Response) -> Done:
     """End this session."""
     await identities.log_out(token_of(request))
     response.delete_cookie(COOKIE, path="/")
-    return {}
+    return Done()

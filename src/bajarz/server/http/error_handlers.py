@@ -36,14 +36,14 @@ class Problem(BaseModel):
 
 
 SAYING_NO: dict[int | str, dict[str, Any]] = {
-    "4XX": {"model": Problem, "description": "The wish is not granted; nothing has changed."},
-    422: {"model": Problem, "description": "The wish cannot be understood."},
+    "4XX": {"model": Problem, "description": "The call is refused; nothing has changed."},
+    422: {"model": Problem, "description": "The call cannot be understood."},
 }
 
 
 def problem(status: int, code: str, message: str, **more: str | int | None) -> JSONResponse:
     """The answer; of `more` what is empty is left out."""
-    error: dict[str, Any] = {"code": code, "message": message}
+    error: dict[str, str | int | None] = {"code": code, "message": message}
     error |= {name: value for name, value in more.items() if value not in (None, "")}
     return JSONResponse({"error": error}, status)
 
@@ -65,7 +65,7 @@ async def refused(_: Request, error: Exception) -> JSONResponse:
 
 async def bad_request(_: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
-    first: Any = error.errors()[0]
+    first = error.errors()[0]
     field = ".".join(str(part) for part in first["loc"][1:])
     return problem(422, "bad-request", first["msg"], field=field)
 

@@ -7,7 +7,7 @@ from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from bajarz.server.finished.pictures import Look, film_moments
 from bajarz.server.http.dependencies import ANIMATION, PICTURE, PIXELS, Gif, Png, Svg, TheHub
 from bajarz.server.http.replays import PerspectiveName, Seq, TheReplay
-from bajarz.server.http.tables import Language
+from bajarz.server.messages import Language
 
 router = APIRouter(tags=["replays"])
 Painted = Literal["light", "night"]
@@ -17,9 +17,12 @@ MOST = 1_000_000
 
 
 def look_of(
-    replay: TheReplay, eyes: PerspectiveName = "0", theme: Painted = "light", lang: Language = "en"
+    replay: TheReplay,
+    perspective: PerspectiveName = "0",
+    theme: Painted = "light",
+    lang: Language = "en",
 ) -> Look:
-    return Look(replay.check_perspective(eyes), theme, lang)
+    return Look(replay.check_perspective(perspective), theme, lang)
 
 
 TheLook = Annotated[Look, Depends(look_of)]
@@ -27,13 +30,13 @@ TheLook = Annotated[Look, Depends(look_of)]
 
 @router.get("/replays/{table_id}/picture/{seq}.svg", responses=PICTURE)
 async def svg(hub: TheHub, replay: TheReplay, look: TheLook, seq: Step) -> Response:
-    """A moment as a drawing, as some eyes saw it."""
+    """A moment as a drawing, from a seat's, a spectator's or the open perspective."""
     return Svg(await hub.pictures.svg(replay, seq, look), headers=KEPT)
 
 
 @router.get("/replays/{table_id}/picture/{seq}.png", responses=PIXELS)
 async def png(hub: TheHub, replay: TheReplay, look: TheLook, seq: Step) -> Response:
-    """The same as pixels."""
+    """The same picture as pixels."""
     return Png(await hub.pictures.png(replay, seq, look), headers=KEPT)
 
 

@@ -1,18 +1,17 @@
 """Games that are over: looking through them."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
-from msgspec import to_builtins
 from pydantic import BaseModel, Field
 
+from bajarz.server.declared import ResultOut
 from bajarz.server.finished.fork import Fork
 from bajarz.server.finished.import_record import ImportRecord
-from bajarz.server.finished.replay import Replay
-from bajarz.server.http.accounts import Strict
+from bajarz.server.finished.replay import Replay, ShownMoment, TurnStart
 from bajarz.server.http.dependencies import Anybody, Caller, TheHub, TheRoom
-from bajarz.server.http.tables import Language
 from bajarz.server.live.errors import TableError
+from bajarz.server.messages import Language, LogLine, Message, TableInfo
 
 router = APIRouter(tags=["replays"])
 BLOCK = 64  # entries after the first that one call shows
@@ -22,7 +21,9 @@ RECORD = {"required": True, "content": {"application/json": {"schema": {"type": 
 PerspectiveName = Annotated[str, Query(pattern="^([0-8]|all)$", description="a seat, 0 or all")]
 
 
-class ForkIn(Strict):
+class ForkIn(Message):
+    """From which moment to play on, in which seat, against which bot."""
+
     seq: int = Field(ge=0, le=1_000_000)
     seat: int = Field(ge=1, le=8)
     bot: str = Field("journeyman", max_length=40)
@@ -30,7 +31,26 @@ class ForkIn(Strict):
 
 
 class TableId(BaseModel):
+    """A table."""
+
     id: str
+
+
+class ReplayOut(BaseModel):
+    """A game that is over.
+
+    `standing` are the entries of the log that count in the end; `origin` is the table from one of
+    whose moments this game went on, or empty; `imported`: it is a record that was brought here.
+    """
+
+    table: TableInfo
+    log: list[LogLine]
+    turns: list[TurnStart]
+    result: ResultOut | None
+    secret: str
+    imported: bool
+    origin: str
+    standing: list[int]
 
 
 async def replay_of(room: TheRoom, hub: TheHub) -> Replay:
@@ -43,20 +63,20 @@ TheReplay = Annotated[Replay, Depends(replay_of)]
 @router.get("/replays/{table_id}")
 async def replay(
     room: TheRoom, replay: TheReplay, player: Anybody, lang: Language = "en"
-) -> dict[str, Any]:
+) -> ReplayOut:
     """A game that is over: its table, its log as a spectator reads it, where its turns begin."""
     mine = "" if player is None else player.id
     table = replay.table
-    return {
-        "table": to_builtins(room.info(mine)),
-        "log": to_builtins(replay.log(lang)),
-        "turns": replay.turns(),
-        "result": table.result(),
-        "secret": table.secret.hex(),
-        "imported": bool(table.imported),
-        "origin": table.origin,
-        "standing": replay.standing(),
-    }
+    return ReplayOut(
+        table=room.info(mine),
+        log=replay.log(lang),
+        turns=replay.turns(),
+        result=table.result(),
+        secret=table.secret.hex(),
+        imported=bool(table.imported),
+        origin=table.origin,
+        standing=replay.standing(),
+    )
 
 
 @router.get("/replays/{table_id}/views")
@@ -64,15 +84,15 @@ async def views(
     replay: TheReplay,
     first: Annotated[int, Query(alias="from", ge=0, le=1_000_000)],
     to: Seq,
-    eyes: PerspectiveName = "0",
-    lang: Language = "en",
-) -> list[dict[str, Any]]:
-    """The table after each entry of its log, from one to another, as some eyes saw it then."""
+    perspective: PerspectiveName = "0",
+) -> list[ShownMoment]:
+    """The table after each entry of its log, from one to another: as a seat or a spectator saw it
+    then, or with everything open."""
     if not 0 <= to - first <= BLOCK:
         raise TableError("block", f"from one entry to one at most {BLOCK} later, please", 422)
-    viewer = replay.check_perspective(eyes)
+    wanted = replay.check_perspective(perspective)
     last = min(to, len(replay.moments) - 1)
-    return [replay.show(seq, viewer) for seq in range(first, last + 1)]
+    return [replay.show(seq, wanted) for seq in range(first, last + 1)]
 
 
 @router.post("/replays", status_code=201, openapi_extra={"requestBody": RECORD})

@@ -89,13 +89,13 @@ class Audience:
     async def tell_table(self, but: Connection | None = None) -> None:
         for connection in list(self.connections):
             if connection is not but:
-                await connection.send(TableChanged(self.room.info(connection.player)))
+                await connection.send(TableChanged(table=self.room.info(connection.player)))
 
     async def tell_snapshots(self) -> None:
         await self.tell_all(lambda each: self.room.snapshot(each.player, each.language))
 
     async def tell_step(self) -> None:
-        """The newest entry of the log, to everybody with their own eyes."""
+        """The newest entry of the log, to everybody as they may see it."""
         made: dict[tuple[int, str], FromServer] = {}
 
         def update(connection: Connection) -> FromServer:
@@ -105,7 +105,7 @@ class Audience:
                 viewer = self.room.viewer(connection.player, connection.language)
                 play = viewer.play(self.room.hub.now())
                 assert play is not None
-                made[key] = Update(play, viewer.log(self.room.table.seq - 1))
+                made[key] = Update(play=play, log=viewer.log(self.room.table.seq - 1))
             return made[key]
 
         await self.tell_all(update)

@@ -4,7 +4,7 @@ from bajarz.core.errors import BajarzError
 
 
 class TableError(BajarzError):
-    """A wish that the table does not grant; nothing has changed."""
+    """Something that the table does not do for a player; nothing has changed."""
 
     def __init__(self, code: str, message: str, status: int = 409) -> None:
         super().__init__(message)

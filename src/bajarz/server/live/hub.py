@@ -6,9 +6,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
-
-from msgspec import to_builtins
+from typing import Any, cast
 
 from bajarz.bots.bot import check_bot
 from bajarz.core.dealer import FirstDealer
@@ -27,7 +25,8 @@ from bajarz.server.live.table import Entry, LiveTable
 from bajarz.server.messages import Clock
 from bajarz.server.parts import services
 from bajarz.server.settings import Settings
-from bajarz.server.storage.store import Row, Store
+from bajarz.server.storage.rows import ClockRow, EntryRow, NewTableRow, TableRow
+from bajarz.server.storage.store import Store
 
 LOG = logging.getLogger(__name__)
 IDS = "abcdefghijkmnpqrstuvwxyz23456789"  # no letters that look alike
@@ -47,7 +46,7 @@ class Hub:
         self.now = clock
         self.sleep = asyncio.sleep  # until a clock runs out; tests let their own time go
         self.bot_pool = BotPool(settings.bot_workers)
-        self.replays = Replays()
+        self.replays = Replays(settings.check_messages)
         self.services = services(GAMES.values(), settings)
         self.render_worker = RenderWorker()
         self.pictures = Pictures(self.render_worker)
@@ -133,8 +132,7 @@ class Hub:
         table = await self.load(row)
         if table.match is not None:
             table.timing.resume(table.entries[-1].at, self.now())
-        chat = [dict(line) for line in await self.store.chat_of(table_id)]
-        return self.enter(Room(self, table, chat))
+        return self.enter(Room(self, table, await self.store.chat_of(table_id)))
 
     def enter(self, room: Room) -> Room:
         self.rooms[room.table.id] = room
@@ -145,7 +143,7 @@ class Hub:
                     del self.rooms[table_id]
         return room
 
-    async def load(self, row: Row) -> LiveTable:
+    async def load(self, row: TableRow) -> LiveTable:
         """A table as the database has it: its state is a fold over its log."""
         game = self.game(row["game"])
         if row["components_hash"] != game.components_hash:
@@ -161,11 +159,11 @@ class Hub:
         )
         table.listed, table.chat, table.next = row["listed"], row["chat"], row["next"] or ""
         table.imported, table.origin = row["imported"] or "", row["origin"] or ""
-        lines = await self.store.log_of(row["id"])
+        rows = await self.store.log_of(row["id"])
         if row["state"] == "over":  # nobody waits for it so much that others should
-            await asyncio.to_thread(take_all, table, lines)
+            await asyncio.to_thread(take_all, table, rows)
         else:
-            take_all(table, lines)
+            take_all(table, rows)
         return table
 
     async def stored_again(self, room: Room) -> LiveTable:
@@ -208,15 +206,15 @@ class Hub:
         game.start(players, checked, FirstDealer())
         return checked
 
-    def row(self, table: LiveTable) -> dict[str, Any]:
+    def row(self, table: LiveTable) -> NewTableRow:
         return {
             "id": table.id,
             "game": table.game.name,
             "options": table.options,
             "host": table.host,
             "state": table.state,
-            "seats": [seat.json() for seat in table.seats],
-            "clock": to_builtins(table.timing.clock),
+            "seats": [seat.row() for seat in table.seats],
+            "clock": cast("ClockRow", table.timing.clock.model_dump()),
             "listed": table.listed,
             "chat": table.chat,
             "secret": table.secret.hex(),
@@ -235,7 +233,7 @@ class Hub:
         return check_bot(name, game)
 
 
-def take_all(table: LiveTable, lines: list[Row]) -> None:
+def take_all(table: LiveTable, rows: list[EntryRow]) -> None:
     """Let a table's stored log happen again."""
-    for line in lines:
-        table.append(Entry(**{name: line[name] for name in Entry._fields}))
+    for row in rows:
+        table.append(Entry(**row))

@@ -1,15 +1,14 @@
 """Before and after a game: who sits where, who is ready, the start, the next game."""
 
-from typing import TYPE_CHECKING, NamedTuple
-
-from msgspec import to_builtins
+from typing import TYPE_CHECKING
 
 from bajarz.core.game import Game
 from bajarz.server.live.bot_pool import substitute_for
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.seats import SeatState, Timing
 from bajarz.server.live.table import START
-from bajarz.server.messages import Clock
+from bajarz.server.messages import Arrange, Clock
+from bajarz.server.storage.rows import SeatRow
 
 if TYPE_CHECKING:
     from bajarz.server.live.room import Room
@@ -17,15 +16,6 @@ if TYPE_CHECKING:
 HEXADECIMAL = frozenset("0123456789abcdef")
 SHORTEST = 5  # seconds of a clock
 BOT_NAMES = ("Skrzat", "Leszy", "Rusałka", "Wodnik")  # by seat; their level is told apart
-
-
-class Terms(NamedTuple):
-    """What the host settles before the game."""
-
-    options: dict[str, str]
-    clock: Clock
-    listed: bool
-    chat: bool
 
 
 def check_clock(clock: Clock, game: Game, players: int) -> Clock:
@@ -111,22 +101,25 @@ class Lobby:
 
     # The terms
 
-    async def change_terms(self, player: str, terms: Terms) -> None:
+    async def change_terms(self, player: str, new: Arrange) -> None:
         """The host's new terms; whoever was ready for the old ones is asked again."""
         room = self.room
         async with room.lock:
-            table = room.table
+            table, players = room.table, len(room.table.seats)
             self.check_host(player)
-            clock = check_clock(terms.clock, table.game, len(table.seats))
-            options = room.hub.check_terms(table.game, len(table.seats), terms.options)
-            seats = [seat.json() | {"ready": False} for seat in table.seats]
+            clock = check_clock(new.clock or table.timing.clock, table.game, players)
+            wanted = table.options if new.options is None else new.options
+            options = room.hub.check_terms(table.game, players, wanted)
+            listed = table.listed if new.listed is None else new.listed
+            chat = table.chat if new.chat is None else new.chat
+            seats: list[SeatRow] = [{**seat.row(), "ready": False} for seat in table.seats]
             await room.store(
                 room.hub.store.change_table(
-                    table.id, options=options, clock=to_builtins(clock), listed=terms.listed,
-                    chat=terms.chat, seats=seats,
+                    table.id, options=options, clock=clock.model_dump(), listed=listed,
+                    chat=chat, seats=seats,
                 )
             )  # fmt: skip
-            table.options, table.listed, table.chat = options, terms.listed, terms.chat
+            table.options, table.listed, table.chat = options, listed, chat
             table.timing = Timing(clock, len(table.seats))
             table.seats[:] = [SeatState(**seat) for seat in seats]
             room.stored_seats = seats
@@ -169,8 +162,9 @@ class Lobby:
                 if seat.kind == "person" and not seat.ready and seat.player != player:
                     raise TableError("not-ready", f"{seat.name} is not ready yet")
             given = [seat.contribution for seat in table.seats]
-            entry = table.make_entry(START, -1, "", player, "", room.hub.now())
-            await room.append_and_store(entry._replace(data={"contributions": given}))
+            now = room.hub.now()
+            entry = table.make_entry(START, -1, "", player, "", now, {"contributions": given})
+            await room.append_and_store(entry)
         await room.audience.tell_snapshots()
         room.wake()
 

@@ -6,21 +6,21 @@ from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
-from bajarz.core.canonical import Json, canonical
+from bajarz.core.canonical import canonical
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.event import Event
 from bajarz.core.game import Game
 from bajarz.core.refusal import Refusal
 from bajarz.core.state import State
 
-WORLDS = 12  # in which actions are tried; what all of them share is sure
+WORLDS = 12  # in which actions are tried; what all of them share is certain
 
 
 class Preview(NamedTuple):
     """What is true in all worlds; with refusals nothing else is known."""
 
     refusals: list[Refusal]
-    sure: list[dict[str, Json]]
+    certain_events: list[dict[str, object]]
     legal: list[str]
 
 
@@ -28,14 +28,13 @@ def preview(
     game: Game,
     state: State,
     seat: int,
-    texts: Sequence[str],
+    actions: Sequence[int],
     chance: Random,
     *,
     legal: bool = False,
 ) -> Preview:
     """The actions one after another; with `legal` also what the seat could do after them."""
-    actions = [game.parse(text) for text in texts]
-    sure: list[dict[str, Json]] = []
+    certain: list[dict[str, object]] = []
     could: list[str] = []
     for number in range(WORLDS):
         world = state.redeal(seat, chance)
@@ -46,12 +45,12 @@ def preview(
         seen = [event.seen_by(seat) for event in log]
         then = next_actions(game, world, seat) if legal else []
         if number == 0:
-            sure, could = seen, then
+            certain, could = seen, then
         else:
             also, again = {canonical(event) for event in seen}, set(then)
-            sure = [event for event in sure if canonical(event) in also]
+            certain = [event for event in certain if canonical(event) in also]
             could = [text for text in could if text in again]
-    return Preview([], sure, could)
+    return Preview([], certain, could)
 
 
 def carry_out(

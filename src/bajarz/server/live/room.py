@@ -3,10 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from msgspec import UNSET
-
+from bajarz.core.errors import RefusedAction, Unreadable
 from bajarz.server.limits import Bucket
 from bajarz.server.live.audience import Audience
 from bajarz.server.live.autoplay import AutoPlay
@@ -17,7 +16,8 @@ from bajarz.server.live.table import ACT, RESIGN, Entry, LiveTable
 from bajarz.server.live.table_info import chat_line, table_info
 from bajarz.server.live.undo_requests import UndoRequests
 from bajarz.server.live.viewer import Viewer
-from bajarz.server.messages import Answer, Said, Snapshot, TableInfo, Try
+from bajarz.server.messages import Answer, RefusalInfo, Said, Snapshot, TableInfo, Try
+from bajarz.server.storage.rows import ChatRow, EntryData
 
 if TYPE_CHECKING:
     from bajarz.server.live.hub import Hub
@@ -29,9 +29,10 @@ REFUSALS = 200  # of a table that are remembered; whatever comes again comes soo
 
 
 class Room:
-    """One table. Wishes are granted one at a time; whoever is connected hears of each at once."""
+    """One live table and its connections. What players ask for is done one at a time, and all who
+    are connected hear of each step at once."""
 
-    def __init__(self, hub: "Hub", table: LiveTable, chat: list[dict[str, Any]]) -> None:
+    def __init__(self, hub: "Hub", table: LiveTable, chat: list[ChatRow]) -> None:
         self.hub = hub
         self.table = table
         self.chat_lines = chat
@@ -48,11 +49,11 @@ class Room:
     def reset_to_stored(self, table: LiveTable) -> None:
         """Take a table as what is stored of it, with the answers that were given."""
         self.table = table
-        self.stored_seats = [seat.json() for seat in table.seats]
+        self.stored_seats = [seat.row() for seat in table.seats]
         self.stored_entries = table.seq
         for entry in table.entries:
             if entry.key:
-                self.answers[entry.player, entry.key] = Answer(entry.key, True)
+                self.answers[entry.player, entry.key] = Answer(key=entry.key, ok=True)
 
     def close(self) -> None:
         self.audience.close()
@@ -74,7 +75,8 @@ class Room:
 
     def viewer(self, player: str, language: str) -> Viewer:
         seat = self.table.seat_of(player)
-        return Viewer(self.table, None if seat < 0 else seat, language)
+        check = self.hub.settings.check_messages
+        return Viewer(self.table, None if seat < 0 else seat, language, check)
 
     def info(self, player: str) -> TableInfo:
         return table_info(self, player)
@@ -82,7 +84,12 @@ class Room:
     def snapshot(self, player: str, language: str) -> Snapshot:
         viewer = self.viewer(player, language)
         lines = [chat_line(self, line) for line in self.chat_lines]
-        return Snapshot(self.info(player), viewer.play(self.hub.now()), viewer.log(), lines)
+        return Snapshot(
+            table=self.info(player),
+            play=viewer.play(self.hub.now()),
+            log=viewer.log(),
+            chat=lines,
+        )
 
     def seat_for(self, player: str) -> int:
         """The seat that this player plays now; raises TableError."""
@@ -104,28 +111,28 @@ class Room:
             self.table.playing()
             if seq != self.table.seq and not self.table.game.acts_out_of_turn:
                 return self.stale(key)
-            refusal = self.viewer(player, language).refusal(text)
-            if refusal is not None:
-                answer = Answer(key, False, "refused", refusal.words, refusal)
-                return self.note_refusal(player, answer)
-            await self.commit_entry(ACT, seat, text, player, key)
-            return self.note(player, Answer(key, True))
+            try:
+                await self.commit_entry(ACT, seat, text, player, key)
+            except (Unreadable, RefusedAction) as error:
+                refusal = self.viewer(player, language).refusal(text, error)
+                return self.note_refusal(player, refused(key, refusal))
+            return self.note(player, Answer(key=key, ok=True))
 
     async def attempt(self, player: str, request: Try, language: str) -> Answer:
         """What would come of an action, and of others after it; nothing happens."""
         async with self.lock:
-            self.seat_for(player)
-            self.table.playing()
+            seat = self.seat_for(player)
             viewer = self.viewer(player, language)
-            refusal = viewer.refusal(request.action)
-            if refusal is not None:
-                return Answer(request.key, False, "refused", refusal.words, refusal)
-            found = viewer.preview([request.action, *request.then], legal=request.legal)
+            try:
+                first = self.table.playing().read(seat, request.action)
+            except (Unreadable, RefusedAction) as error:
+                return refused(request.key, viewer.refusal(request.action, error))
+            actions = [first, *(self.table.game.parse(text) for text in request.then)]
+            found = viewer.preview(actions, legal=request.legal)
             if found.refusals:
-                refusal = viewer.told_why(found.refusals)
-                return Answer(request.key, False, "refused", refusal.words, refusal)
-            legal = found.legal if request.legal else UNSET
-            return Answer(request.key, True, sure=found.sure, legal=legal)
+                return refused(request.key, viewer.explained(found.refusals))
+            legal = found.legal if request.legal else None
+            return Answer(key=request.key, ok=True, certain=found.certain_events, legal=legal)
 
     def answered(self, player: str, key: str) -> Answer | None:
         """The answer that this key got before."""
@@ -150,14 +157,16 @@ class Room:
         return not 0 <= seq < table.seq or any(e.seat == seat for e in table.entries[seq:])
 
     def stale(self, key: str) -> Answer:
-        return Answer(key, False, "stale", f"the table is at step {self.table.seq}")
+        message = f"the table is at step {self.table.seq}"
+        return Answer(key=key, ok=False, code="stale", message=message)
 
     async def commit_entry(
-        self, kind: str, seat: int, text: str, player: str, key: str, data: Any = None
+        self, kind: str, seat: int, text: str, player: str, key: str, data: EntryData | None = None
     ) -> None:
-        """Let an entry happen, store it, and tell everybody; the lock is held."""
-        entry = self.table.make_entry(kind, seat, text, player, key, self.hub.now())
-        await self.append_and_store(entry._replace(data=data or {}))
+        """Let an entry happen, store it, and tell everybody; the lock is held. An action that is
+        refused (Unreadable, RefusedAction) changes nothing."""
+        entry = self.table.make_entry(kind, seat, text, player, key, self.hub.now(), data)
+        await self.append_and_store(entry)
         self.undo_requests.forget()
         await self.audience.tell_step()
         if self.table.state == "over" or kind == RESIGN:
@@ -179,17 +188,15 @@ class Room:
         """Let an entry happen and store it, with the seats as they are then."""
         table = self.table
         entry = table.append(entry)
-        seats = [seat.json() for seat in table.seats]
-        writing = self.hub.store.append(
-            table.id, entry._asdict(), table.state, seats, table.ending()
-        )
-        await self.store(writing)
+        seats = [seat.row() for seat in table.seats]
+        ending = table.ending()
+        await self.store(self.hub.store.append(table.id, entry.row(), table.state, seats, ending))
         self.stored_seats, self.stored_entries = seats, table.seq
 
     async def save_seats(self, sitter: str = "") -> None:
         """Store who sits where, and that somebody has sat down."""
         table = self.table
-        seats = [seat.json() for seat in table.seats]
+        seats = [seat.row() for seat in table.seats]
         await self.store(self.hub.store.save_seats(table.id, seats, table.host, sitter))
         self.stored_seats = seats
 
@@ -219,7 +226,7 @@ class Room:
             bucket = self.chats.setdefault(player, Bucket(CHATS, CHAT_WITHIN, self.hub.now))
             if not bucket.take():
                 raise TableError("flood", "not so fast, please", 429)
-            line = {
+            line: ChatRow = {
                 "table_id": self.table.id,
                 "number": len(self.chat_lines),
                 "player": player,
@@ -229,4 +236,9 @@ class Room:
             }
             await self.store(self.hub.store.add_chat(line))
             self.chat_lines.append(line)
-        await self.audience.tell_all(lambda _: Said(chat_line(self, line)))
+        await self.audience.tell_all(lambda _: Said(line=chat_line(self, line)))
+
+
+def refused(key: str, refusal: RefusalInfo) -> Answer:
+    """The answer to an action that cannot be carried out."""
+    return Answer(key=key, ok=False, code="refused", message=refusal.words, refusal=refusal)

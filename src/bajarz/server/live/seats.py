@@ -1,18 +1,16 @@
 """Who sits where, and how long they may think."""
 
-from typing import Any, Literal
+from dataclasses import dataclass
 
-from msgspec import Struct, to_builtins
-
-from bajarz.server.messages import Clock, Clocks
-
-Kind = Literal["person", "bot", "open"]
+from bajarz.server.messages import Clock, Clocks, SeatKind
+from bajarz.server.storage.rows import SeatRow
 
 
-class SeatState(Struct):
+@dataclass
+class SeatState:
     """One seat; stored as JSON with the table. A player whose seat a bot plays keeps `player`."""
 
-    kind: Kind = "open"
+    kind: SeatKind = "open"
     player: str = ""
     name: str = ""
     bot: str = ""
@@ -20,9 +18,17 @@ class SeatState(Struct):
     resigned: bool = False
     contribution: str = ""  # randomness for the dealing; part of the record after the start
 
-    def json(self) -> dict[str, Any]:
-        built: dict[str, Any] = to_builtins(self)
-        return built
+    def row(self) -> SeatRow:
+        """The seat as it is stored."""
+        return {
+            "kind": self.kind,
+            "player": self.player,
+            "name": self.name,
+            "bot": self.bot,
+            "ready": self.ready,
+            "resigned": self.resigned,
+            "contribution": self.contribution,
+        }
 
 
 class Timing:
@@ -95,4 +101,4 @@ class Timing:
         left = [round(self.time_left(seat, now), 1) for seat in seats]
         building = self.building_left(now)
         shown = None if building is None else round(building, 1)
-        return Clocks(left, self.running + 1, shown)
+        return Clocks(left=left, running=self.running + 1, building=shown)

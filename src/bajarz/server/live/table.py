@@ -1,18 +1,19 @@
 """A table as a fold over its log: nothing here waits, stores or sends."""
 
-from typing import Any, Literal, NamedTuple
+from typing import NamedTuple
 
-from bajarz.core.canonical import Json
 from bajarz.core.event import Event
 from bajarz.core.fairness import commitment
 from bajarz.core.game import Game
 from bajarz.core.origin import read_origin
+from bajarz.core.record_data import RecordData
 from bajarz.core.state import OVER
 from bajarz.core.view import ResultData
-from bajarz.match.table import Table
+from bajarz.match.match import Match
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.seats import SeatState, Timing
-from bajarz.server.messages import Clock
+from bajarz.server.messages import Clock, TableState
+from bajarz.server.storage.rows import Ending, EntryData, EntryRow
 
 START, ACT, UNDO, RESIGN = "start", "act", "undo", "resign"
 STOP = "stop"  # where the record of a game that was not finished ends
@@ -25,14 +26,28 @@ class Entry(NamedTuple):
     kind: str
     seat: int
     text: str
-    data: dict[str, Any]
+    data: EntryData
     player: str
     key: str
     at: float
 
+    def row(self) -> EntryRow:
+        """The entry as it is stored."""
+        return {
+            "seq": self.seq,
+            "kind": self.kind,
+            "seat": self.seat,
+            "text": self.text,
+            "data": self.data,
+            "player": self.player,
+            "key": self.key,
+            "at": self.at,
+        }
+
 
 class LiveTable:
-    """A table with its game. `entries` is its log; `told` what each entry brought about."""
+    """A table with its game. `entries` is its log, `events_by_entry` what each entry brought
+    about."""
 
     def __init__(
         self,
@@ -59,14 +74,14 @@ class LiveTable:
         self.entries: list[Entry] = []
         self.events_by_entry: list[list[Event]] = []
         self.undone: set[int] = set()  # numbers of entries that were taken back
-        self.match: Table | None = None
+        self.match: Match | None = None
         self.timing = Timing(clock, len(seats))
         self.given_up: ResultData | None = None  # the result, where somebody gave up
 
     # What it is
 
     @property
-    def state(self) -> Literal["waiting", "playing", "over"]:
+    def state(self) -> TableState:
         if self.match is None:
             return "waiting"
         return "over" if self.to_move() == OVER else "playing"
@@ -117,7 +132,7 @@ class LiveTable:
         result = None if self.match is None else self.match.state.result()
         return None if result is None else result.json()
 
-    def record(self) -> dict[str, Json]:
+    def record(self) -> RecordData:
         """The record of a game that is over. Where somebody gave up it has no result, but the
         secret is in it all the same, for the dealing can be checked now."""
         if self.match is None or self.state != "over":
@@ -126,25 +141,24 @@ class LiveTable:
         record["dealing"]["secret"] = self.secret.hex()
         return record
 
-    def ending(self) -> dict[str, Json] | None:
+    def ending(self) -> Ending | None:
         """What is noted of a game that is over, or None while it goes on."""
         result = self.result()
         if self.match is None or result is None:
             return None
-        more = self.match.state.extra_figures()
-        by_seat = {
-            name: {str(seat): figure for seat, figure in enumerate(figures, 1)}
-            for name, figures in more.items()
+        figures = {
+            name: {str(seat): figure for seat, figure in enumerate(by_seat, 1)}
+            for name, by_seat in self.match.state.extra_figures().items()
         }
         return {
-            "result": {**result, **by_seat},
+            "result": {**result, "figures": figures},
             "ended_at": self.entries[-1].at,
             "steps": len(self.match.recorder.steps),
         }
 
-    def entries_json(self) -> list[dict[str, Any]]:
+    def entry_rows(self) -> list[EntryRow]:
         """The log as it is stored."""
-        return [entry._asdict() for entry in self.entries]
+        return [entry.row() for entry in self.entries]
 
     # What happens to it
 
@@ -159,12 +173,24 @@ class LiveTable:
         return table
 
     def make_entry(
-        self, kind: str, seat: int, text: str, player: str, key: str, at: float
+        self,
+        kind: str,
+        seat: int,
+        text: str,
+        player: str,
+        key: str,
+        at: float,
+        data: EntryData | None = None,
     ) -> Entry:
-        return Entry(self.seq, kind, seat, text, {}, player, key, at)
+        """The next entry of the log, before it has happened."""
+        return Entry(self.seq, kind, seat, text, data or {}, player, key, at)
 
     def append(self, entry: Entry) -> Entry:
-        """Let an entry happen; the entry as it is to be stored. It must fit the table."""
+        """Let an entry happen; the entry as it is to be stored.
+
+        An action is read and judged here and nowhere else: Unreadable, OutOfTurn and Illegal leave
+        the table as it was, and so does TableError where an entry does not fit.
+        """
         if entry.seq != self.seq:
             raise TableError("stale", f"the table is at step {self.seq}, not at {entry.seq}")
         match entry.kind:
@@ -188,19 +214,14 @@ class LiveTable:
         """The seats as they are now go into the record; so does everybody's randomness."""
         if self.match is not None:
             raise TableError("started", "the game has begun already")
-        data = dict(entry.data)
-        data.setdefault("contributions", [])
-        data.setdefault(
-            "seats",
-            [
-                {"name": seat.name, "played_by": seat.bot if seat.kind == "bot" else "person"}
-                for seat in self.seats
-            ],
-        )
-        origin = [read_origin(each) for each in data.get("origin", [])]
-        self.match = Table(
-            self.game, self.options, data["seats"], self.secret, data["contributions"], origin
-        )
+        seats = entry.data.get("seats") or [
+            {"name": seat.name, "played_by": seat.bot if seat.kind == "bot" else "person"}
+            for seat in self.seats
+        ]
+        given = entry.data.get("contributions", [])
+        origin = [read_origin(each) for each in entry.data.get("origin", [])]
+        self.match = Match(self.game, self.options, seats, self.secret, given, origin)
+        data: EntryData = {**entry.data, "contributions": given, "seats": seats}
         return entry._replace(data=data), self.match.recorder.events
 
     def act(self, entry: Entry) -> tuple[Entry, list[Event]]:
@@ -255,7 +276,8 @@ class LiveTable:
         }
         return [Event("RecordEnded", {})]
 
-    def playing(self) -> Table:
+    def playing(self) -> Match:
+        """The game, while it goes on; raises TableError before and after."""
         if self.match is None:
             raise TableError("waiting", "the game has not begun")
         if self.to_move() == OVER:

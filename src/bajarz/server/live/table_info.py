@@ -1,8 +1,9 @@
 """A table and its seats as one player sees them."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bajarz.server.messages import ChatLine, SeatInfo, TableInfo
+from bajarz.server.storage.rows import ChatRow
 
 if TYPE_CHECKING:
     from bajarz.server.live.room import Room
@@ -12,39 +13,44 @@ def table_info(room: "Room", player: str) -> TableInfo:
     """The table as this player sees it."""
     table = room.table
     return TableInfo(
-        table.id,
-        table.game.name,
-        len(table.seats),
-        table.options,
-        table.state,
-        [seat_info(room, index, player) for index in range(len(table.seats))],
-        bool(player) and table.host == player,
-        next((seat.name for seat in table.seats if seat.player == table.host), ""),
-        table.timing.clock,
-        table.listed,
-        table.chat,
-        room.audience.watchers(),
-        table.commitment,
-        f"{room.hub.settings.address}/t/{table.id}",
-        table.next,
+        id=table.id,
+        game=table.game.name,
+        players=len(table.seats),
+        options=table.options,
+        state=table.state,
+        seats=[seat_info(room, index, player) for index in range(len(table.seats))],
+        host=bool(player) and table.host == player,
+        host_name=next((seat.name for seat in table.seats if seat.player == table.host), ""),
+        clock=table.timing.clock,
+        listed=table.listed,
+        chat=table.chat,
+        watchers=room.audience.watchers(),
+        commitment=table.commitment,
+        link=f"{room.hub.settings.address}/t/{table.id}",
+        next=table.next,
     )
 
 
 def seat_info(room: "Room", index: int, player: str) -> SeatInfo:
     seat = room.table.seats[index]
     return SeatInfo(
-        index + 1,
-        seat.kind,
-        seat.name,
-        seat.bot,
-        bool(player) and seat.player == player,
-        seat.ready or seat.kind == "bot",
-        room.audience.is_connected(seat.player),
-        seat.kind == "person" and room.audience.is_away(seat.player),
-        seat.resigned,
+        n=index + 1,
+        kind=seat.kind,
+        name=seat.name,
+        bot=seat.bot,
+        mine=bool(player) and seat.player == player,
+        ready=seat.ready or seat.kind == "bot",
+        connected=room.audience.is_connected(seat.player),
+        away=seat.kind == "person" and room.audience.is_away(seat.player),
+        resigned=seat.resigned,
     )
 
 
-def chat_line(room: "Room", line: dict[str, Any]) -> ChatLine:
-    seat = room.table.seat_of(line["player"]) + 1
-    return ChatLine(line["number"], line["name"], seat, line["text"], line["at"])
+def chat_line(room: "Room", line: ChatRow) -> ChatLine:
+    return ChatLine(
+        number=line["number"],
+        name=line["name"],
+        seat=room.table.seat_of(line["player"]) + 1,
+        text=line["text"],
+        at=line["at"],
+    )

@@ -1,4 +1,4 @@
-"""Wishes to take a step back, and the consent of those who have seen something by it."""
+"""Requests to take a step back, and the consent of those to whom the step showed something."""
 
 from typing import TYPE_CHECKING
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class UndoRequests:
-    """At most one wish at a time; whatever happens at the table ends it."""
+    """At most one request at a time; whatever happens at the table ends it."""
 
     def __init__(self, room: "Room") -> None:
         self.room = room
@@ -36,14 +36,14 @@ class UndoRequests:
             witnesses = self.witnesses(seat)
             if allowed == NOT_UNDONE or (allowed == ASK and not witnesses):
                 await self.room.commit_entry(UNDO, seat, "", player, key)
-                return self.room.note(player, Answer(key, True))
+                return self.room.note(player, Answer(key=key, ok=True))
             if allowed != ASK:
-                return Answer(key, False, "no-undo", allowed)
+                return Answer(key=key, ok=False, code="no-undo", message=allowed)
             self.forget()
             self.seat = seat
             for other in witnesses:
-                await self.room.audience.tell_seat(other, Ask(seat + 1, "undo"))
-            return self.room.note(player, Answer(key, True, "asked"))
+                await self.room.audience.tell_seat(other, Ask(seat=seat + 1))
+            return self.room.note(player, Answer(key=key, ok=True, code="asked"))
 
     def witnesses(self, seat: int) -> list[int]:
         """The people who must agree; bots always do."""
@@ -57,9 +57,9 @@ class UndoRequests:
             if self.seat is None or seat == self.seat:
                 raise TableError("no-wish", "nobody wants to take a step back")
             if not agree:
-                wishing = self.seat
+                asking = self.seat
                 self.forget()
-                await self.room.audience.tell_seat(wishing, Declined(seat + 1, "undo"))
+                await self.room.audience.tell_seat(asking, Declined(seat=seat + 1))
                 return
             self.agreed.add(seat)
             if set(self.witnesses(self.seat)) <= self.agreed:

@@ -1,17 +1,19 @@
-"""What one pair of eyes is sent of a table. All of it is made of `State.view` and
+"""What one player or spectator is sent of a table. All of it is made of `State.view` and
 `Event.seen_by` for that seat; nothing else of a game leaves the server."""
 
+from collections.abc import Sequence
 from random import Random, SystemRandom
 
-from bajarz.core.canonical import Json
-from bajarz.core.errors import Unreadable
+from bajarz.core.errors import RefusedAction, Unreadable
 from bajarz.core.event import Event
 from bajarz.core.refusal import Refusal
 from bajarz.core.state import OVER, State
+from bajarz.core.view import View
+from bajarz.server.border import check_event, check_result, check_view
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.preview import Preview, preview
 from bajarz.server.live.table import ACT, UNDO, LiveTable
-from bajarz.server.messages import Broken, LogLine, Play, RefusalInfo, Shown
+from bajarz.server.messages import Broken, LogLine, MomentShown, Play, RefusalInfo
 from bajarz.server.parts import hints_for
 from bajarz.text.actions import action_words
 from bajarz.text.catalogue import Catalogue, catalogue
@@ -22,12 +24,16 @@ ASK = "ask"
 
 
 class Viewer:
-    """A seat (None: a spectator) that reads a language."""
+    """A seat (None: a spectator) that reads a language; with `check` everything that it is sent
+    must be as the game declares it."""
 
-    def __init__(self, table: LiveTable, seat: int | None, language: str) -> None:
+    def __init__(
+        self, table: LiveTable, seat: int | None, language: str, check: bool = False
+    ) -> None:
         self.table = table
         self.seat = seat
         self.language = language
+        self.check = check
 
     @property
     def words(self) -> Catalogue:
@@ -44,10 +50,12 @@ class Viewer:
         mover = table.to_move()
         result = table.result()
         legal = self.legal(state)
+        if self.check:
+            check_result(table.game, result)
         return Play(
             seq=table.seq,
             seat=0 if self.seat is None else self.seat + 1,
-            view=state.view(self.seat),
+            view=self.view(state),
             to_move=0 if mover == OVER else mover + 1,
             legal=legal,
             undo=self.undo(),
@@ -57,6 +65,12 @@ class Viewer:
             last=self.seen(table.events_by_entry[-1]) if table.events_by_entry else [],
             hints=[] if self.seat is None else hints_for(table.game, state, self.seat, legal),
         )
+
+    def view(self, state: State) -> View:
+        view = state.view(self.seat)
+        if self.check:
+            check_view(self.table.game, view)
+        return view
 
     def legal(self, state: State) -> list[str]:
         if self.seat is None or self.seat not in self.table.deciders():
@@ -75,7 +89,7 @@ class Viewer:
             return ASK
         return self.words(barrier)
 
-    def moment(self, seq: int) -> Shown:
+    def moment(self, seq: int) -> MomentShown:
         """The table as this seat saw it after an entry of the log."""
         table = self.table
         if table.match is None or not 0 <= seq < table.seq:
@@ -87,7 +101,9 @@ class Viewer:
         )
         done = table.match.history
         state = done[steps].before if steps < len(done) else table.match.state
-        return Shown(seq, state.view(self.seat), self.seen(table.events_by_entry[seq]))
+        return MomentShown(
+            seq=seq, view=self.view(state), last=self.seen(table.events_by_entry[seq])
+        )
 
     # The log
 
@@ -100,7 +116,7 @@ class Viewer:
         entry = self.table.entries[number]
         told = self.table.events_by_entry[number]
         if entry.kind == ACT and all(event.quiet for event in told):
-            return LogLine(number, entry.seat + 1, "", [], [])
+            return LogLine(seq=number, seat=entry.seat + 1, words="", rules=[], events=[])
         seen = self.seen(self.table.events_by_entry[number])
         if entry.kind == UNDO:
             name = self.table.names()[entry.seat + 1]
@@ -108,35 +124,43 @@ class Viewer:
         else:
             texts = game_words(self.table.game).events(seen, self.table.names(), self.words)
         rules = [str(event["rule"]) for event in seen if "rule" in event]
-        return LogLine(number, entry.seat + 1, " ".join(texts), rules, seen)
+        words = " ".join(texts)
+        return LogLine(seq=number, seat=entry.seat + 1, words=words, rules=rules, events=seen)
 
-    def seen(self, events: list[Event]) -> list[dict[str, Json]]:
-        return [event.seen_by(self.seat) for event in events]
+    def seen(self, events: list[Event]) -> list[dict[str, object]]:
+        """The events as this seat may know them."""
+        seen = [event.seen_by(self.seat) for event in events]
+        if self.check:
+            for each in seen:
+                check_event(self.table.game, each)
+        return seen
 
-    # Wishes
+    # Actions
 
-    def refusal(self, text: str) -> RefusalInfo | None:
-        """Why this seat may not do what the text says, or None if it may."""
-        table = self.table
-        assert table.match is not None
-        assert self.seat is not None
-        try:
-            action = table.game.parse(text)
-        except Unreadable as error:
-            return RefusalInfo("", self.words.unreadable(error, text), {}, [], "", "")
-        refusals = table.match.state.explain(self.seat, action)
-        return self.told_why(refusals, self.nearest(text)) if refusals else None
+    def refusal(self, text: str, error: Unreadable | RefusedAction) -> RefusalInfo:
+        """Why this seat may not do what the text says."""
+        if isinstance(error, RefusedAction):
+            return self.explained([error.refusal, *error.others], self.nearest(text))
+        return RefusalInfo(
+            rule="",
+            words=self.words.unreadable(error, text),
+            facts={},
+            others=[],
+            instead="",
+            instead_words="",
+        )
 
-    def told_why(self, refusals: list[Refusal], instead: str = "") -> RefusalInfo:
+    def explained(self, refusals: Sequence[Refusal], instead: str = "") -> RefusalInfo:
+        """The rules that forbid an action, in words."""
         game = self.table.game
         first, *others = refusals
         return RefusalInfo(
-            first.rule,
-            self.refusal_words(first),
-            first.facts,
-            [Broken(other.rule, self.refusal_words(other)) for other in others],
-            instead,
-            action_words(game, game.parse(instead), self.words) if instead else "",
+            rule=first.rule,
+            words=self.refusal_words(first),
+            facts=first.facts,
+            others=[Broken(rule=each.rule, words=self.refusal_words(each)) for each in others],
+            instead=instead,
+            instead_words=action_words(game, game.parse(instead), self.words) if instead else "",
         )
 
     def refusal_words(self, refusal: Refusal) -> str:
@@ -158,16 +182,12 @@ class Viewer:
                     best, most = legal, alike + 1
         return best
 
-    def sure(self, text: str, rng: Random | None = None) -> list[dict[str, Json]]:
-        """What would surely follow an action."""
-        return self.preview([text], rng).sure
-
     def preview(
-        self, texts: list[str], rng: Random | None = None, *, legal: bool = False
+        self, actions: Sequence[int], rng: Random | None = None, *, legal: bool = False
     ) -> Preview:
-        """What would surely follow the actions, the first of which is legal."""
+        """What would certainly follow the actions, the first of which is legal."""
         assert self.table.match is not None
         assert self.seat is not None
         chance = SystemRandom() if rng is None else rng
         state = self.table.match.state
-        return preview(self.table.game, state, self.seat, texts, chance, legal=legal)
+        return preview(self.table.game, state, self.seat, actions, chance, legal=legal)

@@ -4,11 +4,12 @@ import asyncio
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import (
+    CursorResult,
     Engine,
-    RowMapping,
+    Select,
     bindparam,
     create_engine,
     event,
@@ -21,10 +22,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
 from bajarz.server.storage.migrate import upgrade
+from bajarz.server.storage.rows import (
+    ChatRow,
+    Ending,
+    EntryRow,
+    NewTableRow,
+    PlayerRow,
+    SeatRow,
+    TableRow,
+)
 from bajarz.server.storage.schema import chat, log, players, sessions, sitters, tables
 from bajarz.server.storage.writer import Writer
 
-Row = RowMapping
+Row = TypeVar("Row")
 READERS = 2  # threads that read SQLite files
 NEWEST = 200  # rows of a listing
 DAY = 24 * 3600.0
@@ -56,22 +66,29 @@ class Store:
             self.quick.dispose()
         await self.engine.dispose()
 
-    async def one(self, query: Any) -> Row | None:
-        rows = await self.many(query.limit(1))
+    async def one(self, kind: type[Row], query: Select[Any]) -> Row | None:
+        rows = await self.many(kind, query.limit(1))
         return rows[0] if rows else None
 
-    async def many(self, query: Any) -> list[Row]:
+    async def many(self, _: type[Row], query: Select[Any]) -> list[Row]:
+        """The rows that a query finds; their type is the caller's word."""
         if self.quick is not None:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self.readers, read, self.quick, query)
-        async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).mappings().all())
+            found = await loop.run_in_executor(self.readers, read, self.quick, query)
+        else:
+            async with self.engine.connect() as connection:
+                found = as_dicts(await connection.execute(query))
+        return cast("list[Row]", found)
+
+    async def ids(self, query: Select[tuple[str]]) -> list[str]:
+        """The ids of tables that a query finds."""
+        return [row["id"] for row in await self.many(TableRow, query)]
 
     # Players
 
     async def add_player(self, player: str, name: str, token_hash: str) -> None:
         now = time.time()
-        values: dict[str, Any] = {
+        values: PlayerRow = {
             "id": player,
             "name": name,
             "account": None,
@@ -82,15 +99,15 @@ class Store:
         session = {"token_hash": token_hash, "player": player, "created_at": now}
         await self.writer.write((insert(players), values), (insert(sessions), session))
 
-    async def player(self, player: str) -> Row | None:
-        return await self.one(select(players).where(players.c.id == player))
+    async def player(self, player: str) -> PlayerRow | None:
+        return await self.one(PlayerRow, select(players).where(players.c.id == player))
 
-    async def player_of_token(self, token_hash: str) -> Row | None:
+    async def player_of_token(self, token_hash: str) -> PlayerRow | None:
         query = select(players).join(sessions, sessions.c.player == players.c.id)
-        return await self.one(query.where(sessions.c.token_hash == token_hash))
+        return await self.one(PlayerRow, query.where(sessions.c.token_hash == token_hash))
 
-    async def player_of_account(self, account: str) -> Row | None:
-        return await self.one(select(players).where(players.c.account == account))
+    async def player_of_account(self, account: str) -> PlayerRow | None:
+        return await self.one(PlayerRow, select(players).where(players.c.account == account))
 
     async def change_player(self, player: str, **values: Any) -> None:
         await self.writer.write((update(players).where(players.c.id == player), values))
@@ -106,46 +123,49 @@ class Store:
 
     # Tables
 
-    async def add_table(self, values: dict[str, Any]) -> None:
+    async def add_table(self, values: NewTableRow) -> None:
         await self.writer.write((insert(tables), values))
 
     async def add_whole_table(
-        self, values: dict[str, Any], entries: list[dict[str, Any]], sitter: str
+        self,
+        values: NewTableRow,
+        entries: list[EntryRow],
+        sitter: str,
+        ending: Ending | None = None,
     ) -> None:
         """A table with its log, all of it or nothing."""
         table_id = values["id"]
         lines = [{"table_id": table_id, **entry} for entry in entries]
         await self.writer.write(
-            (insert(tables), values),
+            (insert(tables), {**values, **(ending or {})}),
             (insert(sitters), {"table_id": table_id, "player": sitter}),
             (ADD_ENTRY, lines),
         )
 
-    async def table(self, table_id: str) -> Row | None:
-        return await self.one(select(tables).where(tables.c.id == table_id))
+    async def table(self, table_id: str) -> TableRow | None:
+        return await self.one(TableRow, select(tables).where(tables.c.id == table_id))
 
     async def change_table(self, table_id: str, **values: Any) -> None:
         values["changed_at"] = time.time()
         await self.writer.write((update(tables).where(tables.c.id == table_id), values))
 
-    async def open_tables(self, state: str = "waiting") -> list[Row]:
+    async def open_tables(self, state: str = "waiting") -> list[TableRow]:
         """Listed tables that wait or are played; what nobody has touched for a day is left out."""
         recent = tables.c.changed_at > time.time() - DAY
         query = select(tables).where(tables.c.state == state, tables.c.listed, recent)
-        return await self.many(query.order_by(tables.c.changed_at.desc()).limit(NEWEST))
+        return await self.many(TableRow, query.order_by(tables.c.changed_at.desc()).limit(NEWEST))
 
     async def playing_tables(self) -> list[str]:
-        rows = await self.many(select(tables.c.id).where(tables.c.state == "playing"))
-        return [row["id"] for row in rows]
+        return await self.ids(select(tables.c.id).where(tables.c.state == "playing"))
 
-    async def tables_of(self, player: str, state: str | None = None) -> list[Row]:
+    async def tables_of(self, player: str, state: str | None = None) -> list[TableRow]:
         query = select(tables).join(sitters, sitters.c.table_id == tables.c.id)
         query = query.where(sitters.c.player == player, tables.c.imported.is_(None))
         if state is not None:
             query = query.where(tables.c.state == state)
-        return await self.many(query.order_by(tables.c.changed_at.desc()).limit(NEWEST))
+        return await self.many(TableRow, query.order_by(tables.c.changed_at.desc()).limit(NEWEST))
 
-    async def past_tables(self, player: str, before: Row | None = None) -> list[Row]:
+    async def past_tables(self, player: str, before: TableRow | None = None) -> list[TableRow]:
         """A player's games that are over, the latest first, from after one of them."""
         query = select(tables).join(sitters, sitters.c.table_id == tables.c.id)
         query = query.where(sitters.c.player == player, tables.c.state == "over")
@@ -153,19 +173,19 @@ class Store:
             moment = tuple_(tables.c.ended_at, tables.c.id)
             query = query.where(moment < tuple_(before["ended_at"], before["id"]))
         newest = (tables.c.ended_at.desc(), tables.c.id.desc())
-        return await self.many(query.order_by(*newest).limit(NEWEST))
+        return await self.many(TableRow, query.order_by(*newest).limit(NEWEST))
 
     async def tables_without_result(self) -> list[str]:
         """Games that were over before results were noted."""
         query = select(tables.c.id).where(tables.c.state == "over", tables.c.steps.is_(None))
-        return [row["id"] for row in await self.many(query)]
+        return await self.ids(query)
 
-    async def note_ending(self, table_id: str, ending: dict[str, Any]) -> None:
+    async def note_ending(self, table_id: str, ending: Ending) -> None:
         """Note how a game ended that was over before such notes were made."""
         await self.writer.write((update(tables).where(tables.c.id == table_id), ending))
 
     async def save_seats(
-        self, table_id: str, seats: list[dict[str, Any]], host: str, sitter: str = ""
+        self, table_id: str, seats: list[SeatRow], host: str, sitter: str = ""
     ) -> None:
         """Who sits where; `sitter` has just sat down."""
         if sitter:
@@ -175,42 +195,47 @@ class Store:
     async def sit(self, table_id: str, player: str) -> None:
         """Note that a player has sat at a table; once is enough."""
         known = select(sitters).where(sitters.c.table_id == table_id, sitters.c.player == player)
-        if await self.one(known) is None:
+        if await self.one(dict, known) is None:
             await self.writer.write((insert(sitters), {"table_id": table_id, "player": player}))
 
     # Logs
 
-    async def log_of(self, table_id: str) -> list[Row]:
-        query = select(log).where(log.c.table_id == table_id)
-        return await self.many(query.order_by(log.c.seq))
+    async def log_of(self, table_id: str) -> list[EntryRow]:
+        columns = [log.c[name] for name in EntryRow.__annotations__]
+        query = select(*columns).where(log.c.table_id == table_id)
+        return await self.many(EntryRow, query.order_by(log.c.seq))
 
     async def append(
         self,
         table_id: str,
-        entry: dict[str, Any],
+        entry: EntryRow,
         state: str,
-        seats: list[dict[str, Any]],
-        ending: dict[str, Any] | None = None,
+        seats: list[SeatRow],
+        ending: Ending | None = None,
     ) -> None:
         """Add an entry to a table's log; a number that is taken already is an error.
 
         `ending` is what is noted of a game that is over with this entry.
         """
-        changed = {"which": table_id, "state": state, "seats": seats, "changed_at": entry["at"]}
-        changed |= ending or {}
+        step = {"which": table_id, "state": state, "seats": seats, "changed_at": entry["at"]}
+        changed = {**step, **(ending or {})}
         await self.writer.write((ADD_ENTRY, {"table_id": table_id, **entry}), (STEP, changed))
 
-    async def chat_of(self, table_id: str) -> list[Row]:
+    async def chat_of(self, table_id: str) -> list[ChatRow]:
         query = select(chat).where(chat.c.table_id == table_id)
-        return await self.many(query.order_by(chat.c.number))
+        return await self.many(ChatRow, query.order_by(chat.c.number))
 
-    async def add_chat(self, values: dict[str, Any]) -> None:
+    async def add_chat(self, values: ChatRow) -> None:
         await self.writer.write((insert(chat), values))
 
 
-def read(engine: Engine, query: Any) -> list[Row]:
+def as_dicts(found: CursorResult[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in found.mappings()]
+
+
+def read(engine: Engine, query: Select[Any]) -> list[dict[str, Any]]:
     with engine.connect() as connection:
-        return list(connection.execute(query).mappings().all())
+        return as_dicts(connection.execute(query))
 
 
 def make_engine(url: str) -> AsyncEngine:

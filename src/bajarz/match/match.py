@@ -1,12 +1,12 @@
-"""A table: seats, the running game, its record, and undo that never leaks."""
+"""A game that is being played: its state, its record, and undo that never leaks."""
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from bajarz.core.canonical import Json
 from bajarz.core.errors import BajarzError, Illegal, OutOfTurn
 from bajarz.core.event import Event
 from bajarz.core.game import Game, Options
 from bajarz.core.origin import Origins
+from bajarz.core.record_data import RecordData
 from bajarz.core.recorder import Recorder
 from bajarz.core.state import State
 from bajarz.core.undo import undo_barrier
@@ -33,7 +33,7 @@ class HistoryStep(NamedTuple):
     events: list[Event]
 
 
-class Table:
+class Match:
     """Plays one game for people and bots; every rule is the engine's."""
 
     def __init__(
@@ -56,12 +56,12 @@ class Table:
     def read(self, seat: int, text: str) -> int:
         """The legal action of this seat that the text means.
 
-        Raises Unreadable, OutOfTurn or Illegal; nothing changes then.
+        Raises Unreadable, OutOfTurn or Illegal (with all rules that forbid it); nothing changes.
         """
         action = self.game.parse(text)
-        refusal = self.state.refusal(seat, action)
-        if refusal is not None:
-            raise (OutOfTurn if refusal.turn else Illegal)(refusal)
+        refusals = self.state.explain(seat, action)
+        if refusals:
+            raise (OutOfTurn if refusals[0].turn else Illegal)(*refusals)
         return action
 
     def act(self, seat: int, action: int) -> list[Event]:
@@ -79,7 +79,7 @@ class Table:
 
     def last_of(self, seat: int) -> int:
         """The number of this seat's last step if nothing hangs on it, or -1: it is the last of all,
-        or others have only acted independent since."""
+        or others have only taken independent steps since."""
         for number in range(len(self.history) - 1, -1, -1):
             if self.history[number].seat == seat:
                 return number
@@ -113,5 +113,6 @@ class Table:
         for other, action in zip(seats, kept, strict=True):
             self.act(other, action)
 
-    def record(self) -> dict[str, Json]:
-        return self.recorder.record()
+    def record(self) -> RecordData:
+        """The record so far; the secret is in it only when the game is over."""
+        return cast("RecordData", self.recorder.record())
