@@ -93,7 +93,7 @@ def test_replay_for_a_seat_hides_the_others_tiles(run: Run, record: Path) -> Non
     _, out, _ = run("replay", record, "--states", "--seat", "1")
     first = json.loads(out.splitlines()[0])
     assert first["view"]["seats"]["2"]["hand"] == 6
-    assert len(first["view"]["seats"]["1"]["hand"]) == 6
+    assert len(first["view"]["private"]["1"]["hand"]) == 6
     assert '"E-' not in out.splitlines()[0]
     _, words, _ = run("replay", record, "--seat", "1")
     assert "E-" not in words.splitlines()[2]

@@ -8,6 +8,7 @@ import pytest
 
 from bajarz.cli.main import main
 from bajarz.core.canonical import canonical
+from bajarz.games.fantazja.engine import FantazjaState
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.registry import GAMES, make_game
 from play import random_record
@@ -45,7 +46,8 @@ def test_a_spectator_sees_no_hand(
     recorder = random_record(fantazja, "draw", 2, steps=0)
     record = tmp_path / "fantazja.json"
     record.write_text(canonical(recorder.record()), encoding="utf-8")
-    hand = recorder.state.view(0)["seats"]["1"]["hand"]
+    assert isinstance(recorder.state, FantazjaState)
+    hand = recorder.state.full()["seats"]["1"]["hand"]
     for seat, shown in ((0, False), (1, True)):
         file = tmp_path / f"{seat}.svg"
         assert run(monkeypatch, "draw", record, "--seat", seat, "-o", file) == 0

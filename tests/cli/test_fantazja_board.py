@@ -1,5 +1,6 @@
 """The drawings of Fantazja: they fit, they tell the truth, and never by colour alone."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -12,17 +13,17 @@ from bajarz.cli.fantazja.signs import PLAIN_SIGNS, SIGNS, Signs
 from bajarz.cli.fantazja.tiles import CompactPen, Laid, LargePen, Marks, Pen
 from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.setup import Wanted
-from bajarz.core.canonical import Json
 from bajarz.games.fantazja.actions import Place
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.text.catalogue import LANGUAGES, catalogue
 from typist import Keyboard, choosing, drawn, play_lines, typing
 
+CASTLE = Place(0, 0)
 Stacks = dict[Place, tuple[Laid, ...]]
 TEXT = Path(__file__).parents[2] / "src/bajarz/text"
 
 
-def scene(game: Fantazja, position: Json, seat: int | None = 0, columns: int = 100) -> Scene:
+def scene(game: Fantazja, position: object, seat: int | None = 0, columns: int = 100) -> Scene:
     state = game.position(2, {}, position)
     names = {1: "Ola", 2: "Jan"}
     words = catalogue("en", "fantazja")
@@ -79,7 +80,7 @@ def test_a_wide_map_is_cropped_around_the_focus(fantazja: Fantazja, columns: int
     tile = FantazjaBoard(fantazja).tiles["S-R1a"]
     stacks: Stacks = {Place(x, 0): (Laid(tile, 0),) for x in range(-15, 16) if x}
     room = Room(columns, None, Place(12, 0))
-    shown = drawn(draw_map(Land(stacks, None), fantazja.components, {}, SIGNS, room), columns)
+    shown = drawn(draw_map(Land(CASTLE, stacks), fantazja.components, {}, SIGNS, room), columns)
     assert max(map(len, shown.splitlines())) <= columns
     assert " 12 " in shown
     assert "◀" in shown
@@ -92,13 +93,36 @@ def test_a_map_that_fits_is_drawn_large_else_compact(fantazja: Fantazja) -> None
         stacks: Stacks = {Place(x, 0): (Laid(tile, 0),) for x in range(1, width)}
         room = Room(columns, most, Place(0, 0))
         return len(
-            drawn(draw_map(Land(stacks, None), fantazja.components, {}, SIGNS, room)).splitlines()
+            drawn(draw_map(Land(CASTLE, stacks), fantazja.components, {}, SIGNS, room)).splitlines()
         )
 
     assert lines(10, 100, None) == 7
     assert lines(11, 100, None) == 5
     assert lines(8, 80, None) == 7
     assert lines(3, 100, 6) == 5
+
+
+@pytest.mark.parametrize(
+    ("more", "residential", "magic"),
+    [
+        ({}, "▶○", "▶○"),
+        ({"power_used": "magic"}, "=○", "=○"),
+        ({"power_used": "residential", "exchange": {"open": True}}, "▶○", "=○"),
+        ({"phase": "magic", "power_used": "magic", "shown": ["E-R1b"]}, "=○", "=○"),
+    ],
+)
+def test_tokens_that_can_be_used_now_are_marked(
+    more: dict[str, object], residential: str, magic: str, fantazja: Fantazja
+) -> None:
+    position = {
+        "map": ["0,-1 S-R1a r2"],
+        "tokens": {"residential": "seat 1", "magic": "seat 1", "special": "seat 2"},
+        "seats": {"1": {"hand": ["S-R1b"], "discard": ["S-P1a"]}, "2": {"hand": ["E-R1b"]}},
+        **more,
+    }
+    shown = drawn(FantazjaBoard(fantazja).screen(scene(fantazja, position))).splitlines()
+    line = next(line for line in shown if line.startswith("1○ 0◇"))
+    assert re.findall(r"[▶=][○◇]|pool", line) == [residential, "pool", "pool", magic, "=◇"]
 
 
 def test_dangerous_places_are_told(fantazja: Fantazja) -> None:

@@ -1,9 +1,13 @@
 """Two people at one keyboard: what one sees, the other does not."""
 
+from typing import cast
+
 import pytest
 
 from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.setup import Wanted
+from bajarz.games.fantazja.engine import FantazjaState
+from bajarz.games.fantazja.events import SecretTiles
 from typist import Keyboard, choosing, typing
 
 PEOPLE = ("person", "person")
@@ -35,12 +39,12 @@ class Watcher:
     def hidden_now(self) -> set[str]:
         """Tiles of the other player that the seat to move cannot know."""
         state = self.session.table.state
+        assert isinstance(state, FantazjaState)
         seat = state.to_move()
-        other = str(2 - seat)
-        whole = state.full()["seats"][other]
-        known = state.view(seat)["seats"][other]
+        whole = state.full()["seats"][str(2 - seat)]
+        seen = state.view(seat)["private"][str(seat + 1)]["rival"]["seen"]
         tiles = {*whole["hand"], *whole["ip"], *whole["bag"]}
-        return tiles - {*known["seen"], *known["ip_open"]}
+        return tiles - {*seen, *whole["ip_open"]}
 
     def check(self, hidden: set[str], start: int) -> None:
         shown = self.keyboard.printed[start:]
@@ -55,7 +59,7 @@ class Watcher:
         for step in self.session.table.history[self.steps :]:
             for event in step.events:
                 if event.name == "HandShown":
-                    seen.update(event.secret["tiles"])
+                    seen.update(cast(SecretTiles, event.full())["tiles"])
         return seen
 
 

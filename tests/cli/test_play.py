@@ -10,6 +10,7 @@ from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.setup import Wanted
 from bajarz.core.state import OVER
 from bajarz.core.verify import verify
+from bajarz.games.fantazja.engine import FantazjaState
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.text.catalogue import catalogue
 from typist import Keyboard, choosing, play_lines, typing
@@ -78,7 +79,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 def test_a_refusal_names_its_rule_and_why_names_all() -> None:
     session = Keyboard(typing([])).open(ALONE)
-    tile = next(name for name in session.table.state.view(0)["seats"]["1"]["hand"] if "1" in name)
+    state = session.table.state
+    assert isinstance(state, FantazjaState)
+    tile = next(name for name in state.full()["seats"]["1"]["hand"] if "1" in name)
     lines = [f"SMALL {tile.lower()} 9,9 R0", f"why small {tile} 0,0 r0", f"why gain {tile}", "end"]
     printed, code = play_lines(lines, ALONE)
     assert code == 0

@@ -242,7 +242,7 @@ help-fantazja =
       look X,Y           everything about a building
       map [X,Y]          the map in full size, around a place
     Actions: small TILE X,Y rT · gain TILE · large TILE X,Y rT · pay TILE · end
-    Powers: residential MINE DISCARDED · production TILE · military X,Y · magic · bury TILE · return · special TILE X,Y rT
+    Powers: residential GIVEN TAKEN · production TILE · military X,Y · magic · bury TILE · return · special TILE X,Y rT
     x grows to the east, y to the south; rT turns a tile T quarters clockwise.
 
 

@@ -255,7 +255,7 @@ help-fantazja =
       obejrzyj X,Y       wszystko o budynku
       mapa [X,Y]         mapa w pełnej wielkości, wokół miejsca
     Akcje: small KAFELEK X,Y rT · gain KAFELEK · large KAFELEK X,Y rT · pay KAFELEK · end
-    Moce: residential MÓJ ODRZUCONY · production KAFELEK · military X,Y · magic · bury KAFELEK · return · special KAFELEK X,Y rT
+    Moce: residential ODDANY WZIĘTY · production KAFELEK · military X,Y · magic · bury KAFELEK · return · special KAFELEK X,Y rT
     x rośnie na wschód, y na południe; rT to T ćwierćobrotów zgodnie z ruchem wskazówek zegara.
 
 

@@ -1,31 +1,22 @@
 """Fantazja in a terminal."""
 
-from functools import cached_property
+from typing import cast
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.text import Text
 
 from bajarz.cli.board import Board, Choice, Misuse, Offer, Scene
 from bajarz.cli.fantazja.choices import Chooser
-from bajarz.cli.fantazja.map import CASTLE, Land, Room, draw_map, last_moves, read_land
-from bajarz.cli.fantazja.panels import (
-    known_of_other,
-    laid_line,
-    own_tray,
-    player_line,
-    result_line,
-    result_table,
-    tile_row,
-    token_table,
-)  # fmt: skip
-from bajarz.cli.fantazja.signs import QUIET, signs_of
+from bajarz.cli.fantazja.map import Room, draw_map, last_moves, read_land
+from bajarz.cli.fantazja.panels import Panels
+from bajarz.cli.fantazja.signs import signs_of
 from bajarz.cli.fantazja.tiles import Marks
 from bajarz.core.errors import Unreadable
 from bajarz.core.game import Game
 from bajarz.games.fantazja.actions import Large, Military, Place, Small, Special, read_place
 from bajarz.games.fantazja.components import FACTIONS
 from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.fantazja.view import FantazjaView
 from bajarz.text.catalogue import DisplayNames, catalogue
 from bajarz.text.game_words import SeenEvent, game_words
 
@@ -36,6 +27,7 @@ COMMANDS = {
     "map": "map", "mapa": "map",
 }  # fmt: skip
 OTHER_LINES = 24  # of a screen besides the map, roughly
+MENU_LINES = 4  # of a screen besides the map and the entries of a menu
 
 
 class FantazjaBoard(Board):
@@ -46,65 +38,61 @@ class FantazjaBoard(Board):
     def __init__(self, game: Fantazja) -> None:
         self.game = game
         self.tiles = {tile.name: tile for tile in game.components.tiles}
+        self.canonical = game.notation.canonical
 
     def display_names(self, language: str) -> DisplayNames:
         """Tiles by the names of their buildings: `House I (S-R1a)`."""
         return game_words(self.game).component_names(catalogue(language, self.game.name))
 
-    @cached_property
-    def canonical(self) -> dict[str, str]:
-        return {name.lower(): name for name in self.tiles}
-
     def is_told(self, event: SeenEvent) -> bool:
-        return bool(event["event"] != "TurnEnded")
+        return event["event"] != "TurnEnded"
 
     # The screen
 
     def screen(self, scene: Scene) -> RenderableType:
-        signs = signs_of(scene.plain)
-        land = self.land(scene)
-        room = None if scene.lines is None else max(scene.lines - OTHER_LINES, 0)
-        own = 1 if scene.seat is None else scene.seat + 1
-        parts: list[RenderableType] = [
-            Rule(Text(scene.words("fantazja-turn", number=scene.view["turn"])), style=QUIET),
-            player_line(scene, 3 - own, signs),
-        ]
-        known = known_of_other(scene)
-        if known is not None:
-            parts.append(known)
-        parts.append(self.map(scene, land, last_moves(scene), room))
-        parts.append(token_table(scene, land, signs))
-        parts.append(player_line(scene, own, signs))
-        if scene.seat is not None and scene.view["phase"] != "over":
-            parts.append(own_tray(scene, self.tiles, signs))
+        panels = Panels(scene, self.tiles)
+        own = (scene.seat or 0) + 1
+        view = panels.view
+        parts = [panels.turn(), panels.player(3 - own)]
+        parts += panels.known_of_rival()
+        parts += [self.map(scene, last_moves(view, scene.story), OTHER_LINES)]
+        parts += [panels.tokens(), panels.player(own)]
+        if view["phase"] != "over":
+            parts += panels.tray()
         return Group(*parts)
 
-    def land(self, scene: Scene) -> Land:
-        return read_land(scene.view, self.tiles)
-
     def map(
-        self,
-        scene: Scene,
-        land: Land,
-        marks: dict[Place, Marks],
-        lines: int | None,
-        focus: Place | None = None,
+        self, scene: Scene, marks: dict[Place, Marks], others: int = 0, focus: Place | None = None
     ) -> RenderableType:
+        """The map on a screen with so many other lines; with none it may be of any height."""
+        land = read_land(cast(FantazjaView, scene.view), self.tiles)
         if focus is None:
-            focus = next((place for place, mark in marks.items() if mark.last), CASTLE)
+            focus = next((place for place, mark in marks.items() if mark.last), land.castle)
+        lines = None if scene.lines is None or not others else max(scene.lines - others, 0)
         room = Room(scene.columns, lines, focus)
         return draw_map(land, self.game.components, marks, signs_of(scene.plain), room)
 
     def expected(self, scene: Scene) -> str:
-        phase = scene.view["phase"]
-        if phase != "turn":
-            return scene.words(f"prompt-{phase}")
-        hand = scene.view["seats"][str(scene.view["to_move"])]["hand"]
-        taken = scene.view["action_taken"] or not hand
+        view = cast(FantazjaView, scene.view)
+        if view["phase"] != "turn":
+            return scene.words(f"prompt-{view['phase']}")
+        hand = view["seats"][str(view["to_move"])]["hand"]
+        taken = view["action_taken"] or not hand
         return scene.words("prompt-turn-power" if taken else "prompt-turn-action")
 
     def ending(self, scene: Scene) -> RenderableType:
-        return Group(result_table(scene), Text(result_line(scene), "bold"))
+        return Panels(scene, self.tiles).result()
+
+    def legend(self, scene: Scene) -> RenderableType:
+        signs = signs_of(scene.plain)
+        facts = {
+            **{f"element{number}": sign for number, sign in enumerate(signs.elements)},
+            **{f"type{number}": sign for number, sign in enumerate(signs.types)},
+            **{f"owner{number}": sign for number, sign in enumerate(signs.owners)},
+            "dark": signs.dark, "stack": signs.stack, "guard": signs.guard,
+            "castle": signs.castle_sign, "corner": signs.corners[0], "usable": signs.usable,
+        }  # fmt: skip
+        return Text(scene.words("fantazja-legend", **facts))
 
     # Choosing
 
@@ -119,25 +107,15 @@ class FantazjaBoard(Board):
 
     def picture(self, scene: Scene, choices: list[Choice]) -> RenderableType | None:
         """The map with the numbers of those choices that have a place."""
-        labels: dict[Place, list[str]] = {}
-        danger: set[Place] = set()
+        marks: dict[Place, Marks] = {}
         for number, choice in enumerate(choices, 1):
             action = () if choice.action is None else self.game.action(choice.action)
             if isinstance(action, Small | Large | Special | Military):
-                labels.setdefault(action.place, []).append(str(number))
-                if choice.danger:
-                    danger.add(action.place)
-        if len(labels) < 2:
-            return None
-        marks = {
-            place: Marks(label=" ".join(numbers), danger=place in danger)
-            for place, numbers in labels.items()
-        }
-        return self.map(scene, self.land(scene), marks, self.roomy(scene, len(choices)))
-
-    def roomy(self, scene: Scene, others: int = 1) -> int | None:
-        """Lines for a map that is drawn with few others."""
-        return None if scene.lines is None else max(scene.lines - others - 4, 0)
+                before = marks.get(action.place, Marks())
+                label = f"{before.label} {number}".strip()
+                danger = before.danger or choice.danger
+                marks[action.place] = Marks(label=label, danger=danger)
+        return self.map(scene, marks, len(choices) + MENU_LINES) if len(marks) > 1 else None
 
     # Commands
 
@@ -147,14 +125,17 @@ class FantazjaBoard(Board):
         if name == "places":
             return self.places(scene, argument, offer)
         if name == "discard":
-            return self.discards(scene, argument)
+            if argument not in ("", "1", "2"):
+                raise Misuse(scene.words("fantazja-which-discard"))
+            return Panels(scene, self.tiles).discards(argument or "12")
         if name == "look":
             return self.look(scene, self.read_place(scene, argument))
         focus = self.read_place(scene, argument) if argument else None
-        return self.map(scene, self.land(scene), last_moves(scene), None, focus)
+        marks = last_moves(cast(FantazjaView, scene.view), scene.story)
+        return self.map(scene, marks, focus=focus)
 
     def places(self, scene: Scene, argument: str, offer: Offer | None) -> RenderableType:
-        """Where each tile of the hand may be built and turned how; of one tile also on the map."""
+        """Where each tile of the hand may be built, or one of them, and in which rotations."""
         wanted = self.read_tile(scene, argument) if argument else None
         found: dict[str, dict[Place, list[str]]] = {}
         for code in [] if offer is None else offer.actions:
@@ -165,50 +146,22 @@ class FantazjaBoard(Board):
         if not found:
             raise Misuse(scene.words("fantazja-no-places"))
         names = self.display_names(scene.words.language)
-        parts: list[RenderableType] = []
+        lines: list[Text] = []
         for tile, places in found.items():
-            if wanted is not None:
-                marks = {
-                    place: Marks(label=" ".join(rotations)) for place, rotations in places.items()
-                }
-                parts.append(self.map(scene, self.land(scene), marks, self.roomy(scene)))
-            listed = "  ".join(
-                f"{place} {' '.join(rotations)}" for place, rotations in places.items()
-            )
-            parts.append(Text.assemble((f"{names[tile]}:  ", "bold"), listed))
-        return Group(*parts)
-
-    def discards(self, scene: Scene, argument: str) -> RenderableType:
-        """Both discard piles, or one of them."""
-        if argument not in ("", "1", "2"):
-            raise Misuse(scene.words("fantazja-which-discard"))
-        parts: list[RenderableType] = []
-        for seat in (1, 2):
-            if argument in ("", str(seat)):
-                pile = scene.view["seats"][str(seat)]["discard"]
-                facts = {"who": scene.names[seat], "count": len(pile)}
-                parts.append(Text(scene.words("fantazja-discard-of", **facts), "bold"))
-                parts.append(tile_row(pile, self.tiles, signs_of(scene.plain), scene.columns))
-        return Group(*parts)
+            listed = "  ".join(f"{place} {' '.join(those)}" for place, those in places.items())
+            lines.append(Text.assemble((f"{names[tile]}:  ", "bold"), listed))
+        return Group(*lines)
 
     def look(self, scene: Scene, place: Place) -> RenderableType:
         """Everything that lies on a place, from the top down."""
-        stack = self.land(scene).stacks.get(place)
+        panels = Panels(scene, self.tiles)
+        stack = panels.view["map"].get(str(place))
         if stack is None:
             raise Misuse(scene.words("fantazja-nothing-there", place=str(place)))
         names = self.display_names(scene.words.language)
-        return Group(*(laid_line(scene, laid, names) for laid in stack))
+        return Group(*(panels.laid(each, names) for each in stack))
 
-    def legend(self, scene: Scene) -> RenderableType:
-        signs = signs_of(scene.plain)
-        facts = {
-            **{f"element{number}": sign for number, sign in enumerate(signs.elements)},
-            **{f"type{number}": sign for number, sign in enumerate(signs.types)},
-            **{f"owner{number}": sign for number, sign in enumerate(signs.owners)},
-            "dark": signs.dark, "stack": signs.stack, "guard": signs.guard,
-            "castle": signs.castle_sign, "corner": signs.corners[0], "usable": signs.usable,
-        }  # fmt: skip
-        return Text(scene.words("fantazja-legend", **facts))
+    # What is typed
 
     def read_place(self, scene: Scene, text: str) -> Place:
         try:

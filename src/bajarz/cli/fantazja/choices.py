@@ -1,41 +1,28 @@
 """The choices of Fantazja in groups: tiles and then their places, powers, the turn's end."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from bajarz.cli.board import Choice, Offer, Scene
 from bajarz.core.notation import Action
-from bajarz.games.fantazja.actions import (
-    Bury,
-    End,
-    Gain,
-    Large,
-    Magic,
-    Military,
-    Pay,
-    Place,
-    Production,
-    Residential,
-    Return,
-    Small,
-    Special,
-    TileName,
-)  # fmt: skip
+from bajarz.games.fantazja import actions as act
+from bajarz.games.fantazja.events import TilesRemoved, TokenMoved
 from bajarz.games.fantazja.game import Fantazja
+from bajarz.games.fantazja.view import FantazjaView
 from bajarz.text.actions import action_facts
 from bajarz.text.catalogue import DisplayNames
 
-Placement = Small | Large | Special
+Placement = act.Small | act.Large | act.Special
 BEST = 3  # actions that a hint names
 
 
 class Outlook(NamedTuple):
     """What an action brings at once, for all to see."""
 
-    own: int = 0
-    other: int = 0
-    vanish: int = 0
-    tokens: tuple[str, ...] = ()  # types of the tokens that come to the seat
+    own: int
+    other: int
+    vanish: int
+    tokens: tuple[str, ...]  # types of the tokens that come to the seat
 
     @property
     def gain(self) -> int:
@@ -45,8 +32,8 @@ class Outlook(NamedTuple):
 class Chooser:
     """Words the choices of one moment."""
 
-    def __init__(self, game: Fantazja, things: DisplayNames, scene: Scene, offer: Offer) -> None:
-        self.things = things
+    def __init__(self, game: Fantazja, names: DisplayNames, scene: Scene, offer: Offer) -> None:
+        self.names = names
         self.scene = scene
         self.words = scene.words
         self.offer = offer
@@ -55,139 +42,122 @@ class Chooser:
 
     def menu(self) -> list[Choice]:
         """The first menu of a moment."""
-        choices = [self.build(codes) for codes in self.split(self.of(Small, Large), tile_of)]
-        choices += self.group(self.of(Gain), "gain", self.tile_choice)
-        choices += self.exchanges()
-        choices += self.group(self.of(Production), "production", self.tile_choice)
-        choices += self.group(self.of(Military), "military", self.building_choice)
-        choices += self.swaps()
-        return choices + [self.leaf(code) for code in self.of(Magic, Pay, Bury, Return, End)]
-
-    # Groups
+        builds = self.split(self.of(act.Small, act.Large))
+        choices = [self.build(codes) for codes in builds]
+        choices += self.group("gain", self.of(act.Gain), self.tiles)
+        choices += self.group("residential", self.of(act.Residential), self.exchanges)
+        choices += self.group("production", self.of(act.Production), self.tiles)
+        choices += self.group("military", self.of(act.Military), self.buildings)
+        choices += self.group("special", self.of(act.Special), self.swaps)
+        rest = self.of(act.Magic, act.Pay, act.Bury, act.Return, act.End)
+        return choices + [self.leaf(code) for code in rest]
 
     def of(self, *kinds: type[Action]) -> list[int]:
         return [code for code, action in self.actions.items() if isinstance(action, kinds)]
 
-    def split(self, codes: list[int], key: Callable[[Action], str]) -> list[list[int]]:
-        """The actions with equal keys together, in the order in which they come."""
+    def split(self, codes: list[int]) -> list[list[int]]:
+        """The actions with the same tile together, in the order in which they come."""
         groups: dict[str, list[int]] = {}
         for code in codes:
-            groups.setdefault(key(self.actions[code]), []).append(code)
+            groups.setdefault(self.actions[code][0], []).append(code)
         return list(groups.values())
 
-    def group(self, codes: list[int], key: str, entry: Callable[[int], Choice]) -> list[Choice]:
-        """One entry that opens into one for each action."""
+    def group(
+        self, key: str, codes: list[int], entries: Callable[[list[int]], list[Choice]]
+    ) -> list[Choice]:
+        """One entry that opens into more, where there is more than one action."""
         if len(codes) < 2:
             return [self.leaf(code) for code in codes]
-        text = self.words(f"fantazja-choose-{key}")
-        return [Choice(text, inner=tuple(entry(code) for code in codes))]
+        return [Choice(self.words(f"fantazja-choose-{key}"), inner=tuple(entries(codes)))]
+
+    # Entries
+
+    def tiles(self, codes: list[int], field: int = 0) -> list[Choice]:
+        """An entry for each action, named by one of its tiles."""
+        return [Choice(self.names[self.actions[code][field]], code) for code in codes]
+
+    def exchanges(self, codes: list[int]) -> list[Choice]:
+        """F-M1: the tile given, then the tile taken."""
+        return [
+            Choice(self.names[self.actions[same[0]][0]], inner=tuple(self.tiles(same, 1)))
+            for same in self.split(codes)
+        ]
+
+    def buildings(self, codes: list[int]) -> list[Choice]:
+        """F-M3: an entry for each building."""
+        stacks = cast(FantazjaView, self.scene.view)["map"]
+        places = {code: str(self.actions[code][0]) for code in codes}
+        return [
+            Choice(f"{place}  {self.names[stacks[place][0]['tile']]}", code)
+            for code, place in places.items()
+        ]
+
+    def swaps(self, codes: list[int]) -> list[Choice]:
+        """F-M5: the tile, then the building that makes way for it."""
+        return [self.build(same) for same in self.split(codes)]
 
     def build(self, codes: list[int]) -> Choice:
         """One entry for a tile, with its places inside."""
         if len(codes) == 1:
             return self.leaf(codes[0])
-        action = self.actions[codes[0]]
-        places = len({place_of(self.actions[code]) for code in codes})
-        kind = "special-tile" if isinstance(action, Special) else type(action).__name__.lower()
-        tile = self.things[tile_of(action)]
-        text = self.words(f"fantazja-choose-{kind}", tile=tile, count=places)
-        return Choice(text, inner=tuple(self.place_choice(code) for code in codes))
+        tile, *_ = action = self.actions[codes[0]]
+        places = {self.actions[code][1] for code in codes}
+        kind = "special-tile" if isinstance(action, act.Special) else type(action).__name__.lower()
+        text = self.words(f"fantazja-choose-{kind}", tile=self.names[tile], count=len(places))
+        return Choice(text, inner=tuple(self.place(code) for code in codes))
 
-    def exchanges(self) -> list[Choice]:
-        """F-M1: the own tile, then the tile of the discard pile."""
-        codes = self.of(Residential)
-        if len(codes) < 2:
-            return [self.leaf(code) for code in codes]
-        entries = [
-            Choice(self.things[tile_of(self.actions[same[0]])], inner=self.each(same, 1))
-            for same in self.split(codes, tile_of)
-        ]
-        return [Choice(self.words("fantazja-choose-residential"), inner=tuple(entries))]
-
-    def swaps(self) -> list[Choice]:
-        """F-M5: the tile, then the building that makes way for it."""
-        codes = self.of(Special)
-        if len(codes) < 2:
-            return [self.leaf(code) for code in codes]
-        entries = [self.build(same) for same in self.split(codes, tile_of)]
-        return [Choice(self.words("fantazja-choose-special"), inner=tuple(entries))]
-
-    # Entries
-
-    def each(self, codes: list[int], field: int) -> tuple[Choice, ...]:
-        """An entry for each action, named by one of its tiles."""
-        return tuple(Choice(self.things[self.actions[code][field]], code) for code in codes)
-
-    def tile_choice(self, code: int) -> Choice:
-        return Choice(self.things[tile_of(self.actions[code])], code)
-
-    def building_choice(self, code: int) -> Choice:
-        place = place_of(self.actions[code])
-        top = self.scene.view["map"][str(place)].split()[0]
-        return Choice(f"{place}  {self.things[top]}", code)
-
-    def place_choice(self, code: int) -> Choice:
-        action = self.actions[code]
-        assert isinstance(action, Placement)
-        outlook = self.outlook(code)
-        text = f"{action.place} {action.rotation}  {self.outlook_text(outlook)}"
-        return Choice(text.rstrip(), code, danger=outlook.vanish > 0)
+    def place(self, code: int) -> Choice:
+        _, place, rotation = self.actions[code]
+        return self.judged(f"{place} {rotation}", code)
 
     def leaf(self, code: int) -> Choice:
         """An action in a whole sentence."""
         action = self.actions[code]
-        facts = action_facts(action, self.things)
+        facts = action_facts(action, self.names)
         text = self.words(f"action-{type(action).__name__}", **facts)
-        if not isinstance(action, Placement):
-            return Choice(text, code)
-        outlook = self.outlook(code)
-        return Choice(f"{text}  {self.outlook_text(outlook)}", code, danger=outlook.vanish > 0)
+        return self.judged(text, code) if isinstance(action, Placement) else Choice(text, code)
 
     # What it would bring
 
+    def judged(self, text: str, code: int) -> Choice:
+        """A placement, with what it brings."""
+        outlook = self.outlook(code)
+        return Choice(f"{text}  {self.outlook_text(outlook)}", code, danger=outlook.vanish > 0)
+
     def outlook(self, code: int) -> Outlook:
         """Try an action; everything asked of the outcome is public."""
-        seat = self.offer.seat + 1
+        seat = self.offer.seat
         state, events = self.offer.attempt(code)
-        after = state.view(None)["seats"]
-        before = self.scene.view["seats"]
-        own, other = (
-            after[who]["score"] - before[who]["score"] for who in (str(seat), str(3 - seat))
-        )
-        gone = [event.public["tiles"] for event in events if event.name == "TilesRemoved"]
-        moved = [event.public for event in events if event.name == "TokenMoved"]
-        tokens = tuple(str(facts["type"]) for facts in moved if facts["to"] == seat)
-        return Outlook(own, other, sum(map(len, gone)), tokens)
+        before, after = self.offer.world.scores(), state.scores()
+        vanish, tokens = 0, []
+        for event in events:
+            if event.name == "TilesRemoved":
+                vanish += len(cast(TilesRemoved, event.public)["tiles"])
+            elif event.name == "TokenMoved":
+                moved = cast(TokenMoved, event.public)
+                tokens += [moved["type"]] if moved["to"] == seat + 1 else []
+        own, other = after[seat] - before[seat], after[1 - seat] - before[1 - seat]
+        return Outlook(own, other, vanish, tuple(tokens))
 
     def outlook_text(self, outlook: Outlook) -> str:
-        parts = [signed(outlook.own, self.scene.plain)]
+        parts = [self.signed(outlook.own)]
         if outlook.other:
             other = self.scene.names[2 - self.offer.seat]
-            parts.append(f"{other} {signed(outlook.other, self.scene.plain)}")
+            parts.append(f"{other} {self.signed(outlook.other)}")
         if outlook.vanish:
             parts.append(self.words("fantazja-vanish", count=outlook.vanish))
         parts += [self.words("fantazja-takes", type=kind) for kind in outlook.tokens]
         return ", ".join(parts)
 
+    def signed(self, number: int) -> str:
+        text = f"{number:+d}"
+        return text if self.scene.plain else text.replace("-", "−")
+
     def best(self) -> list[str]:
         """The placements that bring most at once, in the notation, with what they bring."""
-        codes = self.of(Small, Large, Special)
+        codes = self.of(act.Small, act.Large, act.Special)
         outlooks = {code: self.outlook(code) for code in codes}
         codes.sort(key=lambda code: (-outlooks[code].gain, -len(outlooks[code].tokens)))
         return [
             f"{self.game.text(code)}  {self.outlook_text(outlooks[code])}" for code in codes[:BEST]
         ]
-
-
-def tile_of(action: Action) -> TileName:
-    tile: TileName = action[0]
-    return tile
-
-
-def place_of(action: Action) -> Place:
-    return next(field for field in action if isinstance(field, Place))
-
-
-def signed(number: int, plain: bool) -> str:
-    text = f"{number:+d}"
-    return text if plain else text.replace("-", "−")

@@ -1,41 +1,38 @@
 """Draws the map of Fantazja with its coordinates, in the size that fits."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bajarz.cli.board import Scene
 from bajarz.cli.fantazja.signs import QUIET, Signs
 from bajarz.cli.fantazja.tiles import Box, CompactPen, Laid, LargePen, Marks, Pen, beside
-from bajarz.core.canonical import Json
 from bajarz.games.fantazja.actions import Place, read_place
 from bajarz.games.fantazja.components import Components, Tile
+from bajarz.games.fantazja.events import TileBuilt, TilesRemoved
+from bajarz.games.fantazja.view import FantazjaView
+from bajarz.text.game_words import SeenEvent
 
 MARGIN = 4  # columns for the numbers of the rows
-CASTLE = Place(0, 0)
 
 
 class Land(NamedTuple):
-    """The map as a view tells it: stacks from the top down, and the guarded building."""
+    """The map of a view: the castle, stacks from the top down, and the guarded building."""
 
+    castle: Place
     stacks: dict[Place, tuple[Laid, ...]]
-    guard: Place | None
+    guard: Place | None = None
 
 
-def read_land(view: dict[str, Json], tiles: dict[str, Tile]) -> Land:
+def read_land(view: FantazjaView, tiles: dict[str, Tile]) -> Land:
     stacks = {
-        read_place(place): tuple(read_laid(text, tiles) for text in stack.split(" / "))
+        read_place(place): tuple(Laid(tiles[each["tile"]], each["rotation"]) for each in stack)
         for place, stack in view["map"].items()
-        if stack != "castle"
     }
-    where, by, _ = view["tokens"]["military"].partition(" by ")
-    return Land(stacks, read_place(where) if by and where != "gone" else None)
-
-
-def read_laid(text: str, tiles: dict[str, Tile]) -> Laid:
-    name, turn = text.split()
-    return Laid(tiles[name], int(turn[1:]))
+    token = view["tokens"]["military"]
+    guard = read_place(token["place"]) if "place" in token else None
+    return Land(read_place(view["castle"]), stacks, guard)
 
 
 class Frame(NamedTuple):
@@ -59,26 +56,20 @@ def draw_map(
     land: Land, components: Components, marks: dict[Place, Marks], signs: Signs, room: Room
 ) -> RenderableType:
     """The map, large if it fits, else compact, else that part of it which is in focus."""
-    whole = frame_of([CASTLE, *land.stacks, *marks])
+    columns, rows = zip(land.castle, *land.stacks, *marks, strict=True)
+    whole = Frame(min(columns), max(columns), min(rows), max(rows))
     pen = choose_pen(whole, signs, room)
     part = crop(whole, (room.columns - MARGIN) // pen.columns, room.focus.x)
-    lines = [numbers(part, pen)]
+    across = range(part.west, part.east + 1)
+    numbers = " " * MARGIN + "".join(f"{x:^{pen.columns}}" for x in across).rstrip()
+    lines = [Text(numbers, QUIET)]
     for y in range(part.north, part.south + 1):
-        boxes = [
-            draw_place(Place(x, y), land, components, marks, pen)
-            for x in range(part.west, part.east + 1)
-        ]
+        boxes = [draw_place(Place(x, y), land, components, marks, pen) for x in across]
         lines += with_number(y, beside(boxes), pen)
-    lines.append(numbers(part, pen))
+    lines.append(Text(numbers, QUIET))
     if part != whole:
-        lines.append(beyond(whole, part, signs))
+        lines.append(beyond(part.west - whole.west, whole.east - part.east, signs))
     return Group(*lines)
-
-
-def frame_of(places: list[Place]) -> Frame:
-    columns = [place.x for place in places]
-    rows = [place.y for place in places]
-    return Frame(min(columns), max(columns), min(rows), max(rows))
 
 
 def choose_pen(whole: Frame, signs: Signs, room: Room) -> Pen:
@@ -98,12 +89,6 @@ def crop(whole: Frame, most: int, focus: int) -> Frame:
     return whole._replace(west=west, east=west + most - 1)
 
 
-def numbers(part: Frame, pen: Pen) -> Text:
-    """The numbers of the columns."""
-    across = "".join(f"{x:^{pen.columns}}" for x in range(part.west, part.east + 1))
-    return Text(" " * MARGIN + across.rstrip(), QUIET)
-
-
 def with_number(y: int, box: Box, pen: Pen) -> Box:
     """A row of the map with its number in front."""
     lines: Box = []
@@ -118,37 +103,33 @@ def with_number(y: int, box: Box, pen: Pen) -> Box:
 def draw_place(
     place: Place, land: Land, components: Components, marks: dict[Place, Marks], pen: Pen
 ) -> Box:
-    if place == CASTLE:
+    if place == land.castle:
         return pen.castle(components.castle)
-    stack = land.stacks.get(place)
     mark = marks.get(place)
-    if stack is not None:
+    if place in land.stacks:
         guarded = land.guard == place
-        return pen.tile(stack, (mark or Marks())._replace(guarded=guarded))
+        return pen.tile(land.stacks[place], (mark or Marks())._replace(guarded=guarded))
     return pen.blank() if mark is None else pen.free(mark)
 
 
-def beyond(whole: Frame, part: Frame, signs: Signs) -> Text:
+def beyond(west: int, east: int, signs: Signs) -> Text:
     """How many columns are out of sight."""
-    west = part.west - whole.west
-    east = whole.east - part.east
     left = f"{signs.west} {west}" if west else ""
     right = f"{east} {signs.east}" if east else ""
     return Text(f"{' ' * MARGIN}{left}   {right}", QUIET)
 
 
-def last_moves(scene: Scene) -> dict[Place, Marks]:
+def last_moves(view: FantazjaView, story: Sequence[SeenEvent]) -> dict[Place, Marks]:
     """Where something was put since this seat last decided, and where something vanished."""
-    marks: dict[Place, Marks] = {}
-    occupied = {read_place(place) for place in scene.view["map"]}
+    marks: dict[str, Marks] = {}
     seat = 0
-    for event in scene.story:
+    for event in story:
         if event["event"] in ("TileBuilt", "BuildingReplaced", "TokenPlaced"):
-            if event["seat"] != seat:
-                marks = {}
-            seat = event["seat"]
-            marks[read_place(event["place"])] = Marks(last=True)
+            facts = cast(TileBuilt, event)
+            marks = marks if facts["seat"] == seat else {}
+            seat = facts["seat"]
+            marks[facts["place"]] = Marks(last=True)
         elif event["event"] == "TilesRemoved":
-            for place in event["places"]:
-                marks[read_place(place)] = Marks(danger=True)
-    return {place: mark for place, mark in marks.items() if mark.danger != (place in occupied)}
+            marks |= dict.fromkeys(cast(TilesRemoved, event)["places"], Marks(danger=True))
+    there = view["map"]
+    return {read_place(key): mark for key, mark in marks.items() if mark.danger != (key in there)}

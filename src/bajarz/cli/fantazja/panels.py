@@ -1,186 +1,177 @@
 """Draws what lies beside the map of Fantazja: players, tokens, hands, piles, the result."""
 
+from typing import cast
+
 from rich.console import Group, RenderableType
+from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from bajarz.cli.board import Scene
-from bajarz.cli.fantazja.map import Land
-from bajarz.cli.fantazja.signs import (
-    ELEMENT_STYLES,
-    OWNER_STYLES,
-    QUIET,
-    TYPE_STYLES,
-    Signs,
-    signs_of,
-)
+from bajarz.cli.fantazja.signs import ELEMENT_STYLES, OWNER_STYLES, QUIET, TYPE_STYLES, signs_of
 from bajarz.cli.fantazja.tiles import Laid, LargePen, Marks, beside
-from bajarz.core.canonical import Json
-from bajarz.games.fantazja.components import FACTIONS, TYPES, Tile
+from bajarz.games.fantazja.components import TYPES, Tile, TypeName
+from bajarz.games.fantazja.facts import SIDES
+from bajarz.games.fantazja.view import FantazjaView, LaidTile
 from bajarz.text.catalogue import DisplayNames
 
-SIDES = ("north", "east", "south", "west")
 
+class Panels:
+    """Everything but the map, of one scene."""
 
-def player_line(scene: Scene, seat: int, signs: Signs) -> Text:
-    """A player: faction (where there is room for it), points, and how many tiles lie where."""
-    faction = f" {signs.dot} {scene.words(f'faction-{FACTIONS[seat - 1]}')}"
-    line = player_text(scene, seat, signs, faction)
-    return line if line.cell_len <= scene.columns else player_text(scene, seat, signs, "")
+    def __init__(self, scene: Scene, tiles: dict[str, Tile]) -> None:
+        self.scene = scene
+        self.words = scene.words
+        self.signs = signs_of(scene.plain)
+        self.view = cast(FantazjaView, scene.view)
+        self.tiles = tiles
 
+    def turn(self) -> RenderableType:
+        return Rule(Text(self.words("fantazja-turn", number=self.view["turn"])), style=QUIET)
 
-def player_text(scene: Scene, seat: int, signs: Signs, faction: str) -> Text:
-    words = scene.words
-    data = scene.view["seats"][str(seat)]
-    style = OWNER_STYLES[seat - 1]
-    line = Text()
-    playing = scene.view["to_move"] == seat
-    line.append(f"{signs.usable if playing else ' '} ", "bold")
-    line.append(f"{signs.owners[seat - 1]} {scene.names[seat]}", f"bold {style}")
-    line.append(f"{faction}  ", style)
-    line.append(words("fantazja-points", count=data["score"]), "bold")
-    counts = {
-        "hand": count(data["hand"]), "ip": count(data["ip"]), "pile": data["pile"],
-        "discard": len(data["discard"]), "bonus": data["bonus"],
-    }  # fmt: skip
-    for name, number in counts.items():
-        line.append(f"  {words(f'fantazja-{name}')} ", QUIET)
-        line.append(str(number))
-    return line
+    # Players
 
+    def player(self, seat: int) -> RenderableType:
+        """A player: faction (where there is room for it), points, and how many tiles lie where."""
+        name = self.words(f"faction-{self.view['seats'][str(seat)]['faction']}")
+        line = self.player_line(seat, f" {self.signs.dot} {name}")
+        return line if line.cell_len <= self.scene.columns else self.player_line(seat, "")
 
-def count(tiles: Json) -> int:
-    """How many tiles: hidden ones are a number already."""
-    return tiles if isinstance(tiles, int) else len(tiles)
-
-
-def token_table(scene: Scene, land: Land, signs: Signs) -> Table:
-    """The five powers as a tug of war: buildings of each side, and who holds the token."""
-    table = Table.grid(padding=(0, 2))
-    tops = [stack[0].tile for stack in land.stacks.values()]
-    head: list[Text] = []
-    below: list[Text] = []
-    for kind, name in enumerate(TYPES):
-        style = TYPE_STYLES[kind]
-        head.append(Text(f"{signs.types[kind]} {scene.words(f'fantazja-power-{name}')}", style))
-        owned = [sum(t.type == kind and t.faction == side for t in tops) for side in (0, 1)]
-        below.append(holder_text(scene, name, owned, signs))
-    table.add_row(*head)
-    table.add_row(*below)
-    return table
-
-
-def holder_text(scene: Scene, kind: str, owned: list[int], signs: Signs) -> Text:
-    """Buildings of both, then the holder; a token of the seat to move that works now is marked."""
-    line = Text()
-    line.append(f"{owned[0]}{signs.owners[0]}", OWNER_STYLES[0])
-    line.append(" ")
-    line.append(f"{owned[1]}{signs.owners[1]}", OWNER_STYLES[1])
-    line.append(" ")
-    holder = scene.view["tokens"][kind]
-    where, by, seat = holder.rpartition("seat ")
-    if not by:
-        return line.append(scene.words("fantazja-pool"), QUIET)
-    owner = int(seat) - 1
-    used = scene.view["power_used"]
-    usable = not where and int(seat) == scene.view["to_move"] and used in ("", kind)
-    line.append(signs.usable if usable else "=", "bold")
-    line.append(signs.owners[owner], f"bold {OWNER_STYLES[owner]}")
-    if where:
-        place = where.removesuffix(" by ")
-        text = "fantazja-gone" if place == "gone" else "fantazja-on-map"
-        line.append(" " + scene.words(text, place=place), QUIET)
-    return line
-
-
-def tile_row(
-    names: list[str], tiles: dict[str, Tile], signs: Signs, columns: int
-) -> RenderableType:
-    """Tiles as they are printed, as many beside each other as there is room for."""
-    pen = LargePen(signs)
-    boxes = [pen.tile((Laid(tiles[name], 0),), Marks()) for name in names]
-    most = max(1, (columns - 1) // (pen.columns + 1))
-    rows = [boxes[start : start + most] for start in range(0, len(boxes), most)]
-    return Group(*(line for row in rows for line in beside(row, " ")))
-
-
-def own_tray(scene: Scene, tiles: dict[str, Tile], signs: Signs) -> RenderableType:
-    """The hand, the Imagination Points, and what the magic power shows."""
-    assert scene.seat is not None
-    words = scene.words
-    data = scene.view["seats"][str(scene.seat + 1)]
-    parts: list[RenderableType] = [Text(words("fantazja-your-hand"), "bold")]
-    if data["hand"]:
-        parts.append(tile_row(data["hand"], tiles, signs, scene.columns))
-    else:
-        parts.append(Text(words("fantazja-empty"), QUIET))
-    if data["ip"]:
-        parts.append(Text(words("fantazja-your-ip", tiles=", ".join(data["ip"]))))
-    if isinstance(scene.view["shown"], list) and scene.view["shown"]:
-        parts.append(Text(words("fantazja-shown"), "bold"))
-        parts.append(tile_row(scene.view["shown"], tiles, signs, scene.columns))
-    return Group(*parts)
-
-
-def known_of_other(scene: Scene) -> Text | None:
-    """What this seat has learnt of the opponent's hidden tiles."""
-    if scene.seat is None:
-        return None
-    data = scene.view["seats"][str(2 - scene.seat)]
-    parts = [
-        scene.words(f"fantazja-{key}", tiles=", ".join(data[name]))
-        for key, name in (("seen", "seen"), ("buried", "bottom"), ("ip-open", "ip_open"))
-        if data.get(name)
-    ]
-    return Text("    " + "  ".join(parts), QUIET) if parts else None
-
-
-def laid_line(scene: Scene, laid: Laid, names: DisplayNames) -> Text:
-    """All there is to know about a tile on the map."""
-    words = scene.words
-    signs = signs_of(scene.plain)
-    tile = laid.tile
-    line = Text.assemble(
-        (names[tile.name], "bold"),
-        (f" {signs.dot} {scene.names[tile.faction + 1]}", OWNER_STYLES[tile.faction]),
-        f" {signs.dot} {words(f'type-{TYPES[tile.type]}')}",
-        f" {signs.dot} {words('fantazja-points', count=tile.points)}",
-    )
-    for direction, name in enumerate(SIDES):
-        side = laid.side(direction)
-        line.append(f" {signs.dot} {words(f'side-{name}')} ")
-        line.append(f"{signs.elements[side.element]}{side.number}", ELEMENT_STYLES[side.element])
-    if tile.dark:
-        line.append(f" {signs.dot} {signs.dark} {words('fantazja-dark')}")
-    return line
-
-
-def result_table(scene: Scene) -> Table:
-    """The score of each player, part by part."""
-    words = scene.words
-    result = scene.view["result"]
-    table = Table(words("fantazja-score"), *(scene.names[seat] for seat in (1, 2)))
-    for part in result["parts"]["1"]:
-        table.add_row(
-            words(f"score-{part}"), *(str(result["parts"][seat][part]) for seat in ("1", "2"))
+    def player_line(self, seat: int, faction: str) -> Text:
+        data = self.view["seats"][str(seat)]
+        style = OWNER_STYLES[seat - 1]
+        line = Text.assemble(
+            (f"{self.signs.usable if self.view['to_move'] == seat else ' '} ", "bold"),
+            (f"{self.signs.owners[seat - 1]} {self.scene.names[seat]}", f"bold {style}"),
+            (f"{faction}  ", style),
+            (self.words("fantazja-points", count=self.view["scores"][seat - 1]), "bold"),
         )
-    table.add_row(words("fantazja-sum"), *(str(result["scores"][seat]) for seat in ("1", "2")))
-    ips = (count(scene.view["seats"][seat]["ip"]) for seat in ("1", "2"))
-    table.add_row(words("fantazja-ip-left"), *(str(number) for number in ips))
-    return table
+        counts = {
+            "hand": data["hand"], "ip": data["ip"], "pile": data["pile"],
+            "discard": len(data["discard"]), "bonus": data["bonus"],
+        }  # fmt: skip
+        for name, number in counts.items():
+            line.append(f"  {self.words(f'fantazja-{name}')} ", QUIET).append(str(number))
+        return line
 
+    def known_of_rival(self) -> list[RenderableType]:
+        """What this seat has learnt of the opponent's hidden tiles."""
+        if self.scene.seat is None:
+            return []
+        rival = self.view["private"][str(self.scene.seat + 1)]["rival"]
+        points = self.view["seats"][str(2 - self.scene.seat)]["ip_open"]
+        known = {"seen": rival["seen"], "buried": rival["bottom"], "ip-open": points}
+        parts = [
+            self.words(f"fantazja-{key}", tiles=", ".join(names))
+            for key, names in known.items()
+            if names
+        ]
+        return [Text("    " + "  ".join(parts), QUIET)] if parts else []
 
-def result_line(scene: Scene) -> str:
-    """Who won, and by what."""
-    result = scene.view["result"]
-    winners = result["winners"]
-    if len(winners) > 1:
-        return scene.words("result-draw")
-    best = str(winners[0])
-    tied = result["scores"]["1"] == result["scores"]["2"]
-    return scene.words(
-        "result-win",
-        who=scene.names[winners[0]],
-        score=result["scores"][best],
-        reason="tie-ip" if tied else "points",
-    )
+    # Tokens
+
+    def tokens(self) -> RenderableType:
+        """The five powers as a tug of war: buildings of each side, and who holds the token."""
+        table = Table.grid(padding=(0, 2))
+        heads = [
+            Text(f"{sign} {self.words(f'fantazja-power-{name}')}", style)
+            for sign, name, style in zip(self.signs.types, TYPES, TYPE_STYLES, strict=True)
+        ]
+        table.add_row(*heads)
+        table.add_row(*(self.token(kind) for kind in TYPES))
+        return table
+
+    def token(self, kind: TypeName) -> Text:
+        """Buildings of both, then the holder; a token that can be used now is marked."""
+        line = Text()
+        for seat, owner in enumerate(self.signs.owners):
+            visible = self.view["seats"][str(seat + 1)]["visible"][kind]
+            line.append(f"{visible}{owner}", OWNER_STYLES[seat]).append(" ")
+        token = self.view["tokens"][kind]
+        if token["where"] == "pool":
+            return line.append(self.words("fantazja-pool"), QUIET)
+        holder = token["seat"] - 1
+        line.append(self.signs.usable if token["usable"] else "=", "bold")
+        line.append(self.signs.owners[holder], f"bold {OWNER_STYLES[holder]}")
+        if token["where"] == "building":
+            line.append(" " + self.words("fantazja-on-map", place=token["place"]), QUIET)
+        elif token["where"] == "gone":
+            line.append(" " + self.words("fantazja-gone"), QUIET)
+        return line
+
+    # Tiles
+
+    def row(self, names: list[str]) -> RenderableType:
+        """Tiles as they are printed, as many beside each other as there is room for."""
+        pen = LargePen(self.signs)
+        boxes = [pen.tile((Laid(self.tiles[name], 0),), Marks()) for name in names]
+        most = max(1, (self.scene.columns - 1) // (pen.columns + 1))
+        rows = [boxes[start : start + most] for start in range(0, len(boxes), most)]
+        return Group(*(line for row in rows for line in beside(row, " ")))
+
+    def tray(self) -> list[RenderableType]:
+        """The own hand, the Imagination Points, and what the magic power shows."""
+        parts: list[RenderableType] = []
+        for own in self.view["private"].values():
+            parts.append(Text(self.words("fantazja-your-hand"), "bold"))
+            empty = Text(self.words("fantazja-empty"), QUIET)
+            parts.append(self.row(own["hand"]) if own["hand"] else empty)
+            if own["ip"]:
+                parts.append(Text(self.words("fantazja-your-ip", tiles=", ".join(own["ip"]))))
+            if own["shown"]:
+                parts += [Text(self.words("fantazja-shown"), "bold"), self.row(own["shown"])]
+        return parts
+
+    def discards(self, seats: str) -> RenderableType:
+        """The discard piles of these seats."""
+        parts: list[RenderableType] = []
+        for seat in seats:
+            pile = self.view["seats"][seat]["discard"]
+            facts = {"who": self.scene.names[int(seat)], "count": len(pile)}
+            parts += [Text(self.words("fantazja-discard-of", **facts), "bold"), self.row(pile)]
+        return Group(*parts)
+
+    def laid(self, each: LaidTile, names: DisplayNames) -> Text:
+        """All there is to know about a tile on the map."""
+        laid = Laid(self.tiles[each["tile"]], each["rotation"])
+        tile, dot = laid.tile, f" {self.signs.dot} "
+        line = Text.assemble(
+            (names[tile.name], "bold"),
+            (f"{dot}{self.scene.names[tile.faction + 1]}", OWNER_STYLES[tile.faction]),
+            f"{dot}{self.words(f'type-{TYPES[tile.type]}')}",
+            f"{dot}{self.words('fantazja-points', count=tile.points)}",
+        )
+        for direction, name in enumerate(SIDES):
+            element, number = laid.side(direction)
+            line.append(f"{dot}{self.words(f'side-{name}')} ")
+            line.append(f"{self.signs.elements[element]}{number}", ELEMENT_STYLES[element])
+        if tile.dark:
+            line.append(f"{dot}{self.signs.dark} {self.words('fantazja-dark')}")
+        return line
+
+    # The end
+
+    def result(self) -> RenderableType:
+        """The score of each player, part by part; who won, and by what."""
+        result, seats = self.view["result"], self.view["seats"]
+        table = Table(self.words("fantazja-score"), *(self.scene.names[seat] for seat in (1, 2)))
+        rows = {
+            f"score-{part}": {seat: result["parts"][seat][part] for seat in seats}
+            for part in result["parts"]["1"]
+        }
+        rows["fantazja-sum"] = result["scores"]
+        rows["fantazja-ip-left"] = {seat: data["ip"] for seat, data in seats.items()}
+        for key, numbers in rows.items():
+            table.add_row(self.words(key), *(str(numbers[seat]) for seat in ("1", "2")))
+        return Group(table, Text(self.winner(), "bold"))
+
+    def winner(self) -> str:
+        scores, winners = self.view["result"]["scores"], self.view["result"]["winners"]
+        if len(winners) > 1:
+            return self.words("result-draw")
+        return self.words(
+            "result-win",
+            who=self.scene.names[winners[0]],
+            score=scores[str(winners[0])],
+            reason="tie-ip" if scores["1"] == scores["2"] else "points",
+        )

@@ -29,13 +29,17 @@ Bit = tuple[str, str]  # text and style
 
 
 class Laid(NamedTuple):
-    """A tile and its quarter turns."""
+    """A tile and its rotation."""
 
     tile: Tile
-    turn: int
+    rotation: int
 
     def side(self, direction: int) -> Side:
-        return self.tile.sides[(direction - self.turn) % 4]
+        return self.tile.sides[(direction - self.rotation) % 4]
+
+    @property
+    def sides(self) -> list[Side]:
+        return [self.side(direction) for direction in range(4)]
 
 
 class Marks(NamedTuple):
@@ -43,7 +47,7 @@ class Marks(NamedTuple):
 
     last: bool = False
     guarded: bool = False
-    label: str = ""  # numbers of a menu, or turns
+    label: str = ""  # numbers of a menu
     danger: bool = False  # Dark Energy would strike
 
 
@@ -109,10 +113,8 @@ class LargePen(Pen):
         top = stack[0]
         faction = top.tile.faction
         inside = [self.kind(top.tile), self.name(top.tile, marks), self.worth(stack)]
-        sides = [top.side(direction) for direction in range(4)]
-        return self.framed(
-            inside, sides, self.signs.frames[faction], OWNER_STYLES[faction], marks.last
-        )
+        frame, style = self.signs.frames[faction], OWNER_STYLES[faction]
+        return self.framed(inside, top.sides, frame, style, marks.last)
 
     def castle(self, sides: tuple[Side, ...]) -> Box:
         empty = Text(" " * 7)
@@ -178,7 +180,7 @@ class CompactPen(Pen):
         style = OWNER_STYLES[top.tile.faction]
         line = (frame.across, style)
         corners = self.corners(frame, style, marks.last)
-        north, east, south, west = (self.short(top.side(direction)) for direction in range(4))
+        north, east, south, west = map(self.short, top.sides)
         dark = (self.signs.dark, DARK_STYLE) if top.tile.dark else line
         worth = (f"{points(top.tile):2}", "bold")
         high = (f"{self.signs.stack}{len(stack)}", "") if len(stack) > 1 else (line[0] * 2, style)
@@ -190,16 +192,12 @@ class CompactPen(Pen):
 
     def castle(self, sides: tuple[Side, ...]) -> Box:
         frame = self.signs.castle
-        north, east, south, west = (self.short(side) for side in sides)
-        line = frame.across * 2
-        return [
-            self.purple(frame.top_left + line, north, line + frame.top_right),
-            Text.assemble(west, (f"{self.signs.castle_sign:^4}", CASTLE_STYLE), east),
-            self.purple(frame.bottom_left + line, south, line + frame.bottom_right),
-        ]
-
-    def purple(self, before: str, side: Bit, after: str) -> Text:
-        return Text.assemble((before, CASTLE_STYLE), side, (after, CASTLE_STYLE))
+        north, east, south, west = map(self.short, sides)
+        line, style = frame.across * 2, CASTLE_STYLE
+        above = (frame.top_left + line, style), north, (line + frame.top_right, style)
+        below = (frame.bottom_left + line, style), south, (line + frame.bottom_right, style)
+        middle = west, (f"{self.signs.castle_sign:^4}", style), east
+        return [Text.assemble(*bits) for bits in (above, middle, below)]
 
     def short(self, side: Side) -> Bit:
         return self.symbol(side, str(side.number))
@@ -207,11 +205,10 @@ class CompactPen(Pen):
     def name(self, tile: Tile, marks: Marks) -> Bit:
         if marks.label:
             return f"{marks.label:^4.4}", PICK_STYLE
+        style = TYPE_STYLES[tile.type]
         if tile.type == TYPE_SPECIAL:
-            return f"{self.signs.types[TYPE_SPECIAL] + short_name(tile, 2):^4}", TYPE_STYLES[
-                TYPE_SPECIAL
-            ]
-        return f"{short_name(tile, 4):^4}", f"bold {TYPE_STYLES[tile.type]}"
+            return f"{self.signs.types[TYPE_SPECIAL] + short_name(tile, 2):^4}", style
+        return f"{short_name(tile, 4):^4}", f"bold {style}"
 
 
 def points(tile: Tile) -> str:
