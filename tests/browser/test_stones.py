@@ -5,9 +5,13 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from bajarz.games.registry import default_components
+from bajarz.games.runestones.game import RuneStones
 from browser.conftest import PHONE, Visit
 from browser.players import do, make_table, my_turn, step_of
 from browser.stones import RunestonesPlayer, begin, phase
+
+GREY = RuneStones(default_components("runestones")).components.druid_cards[0]  # of seat 1
 
 
 def alone(page: Page, bot: str = "random") -> RunestonesPlayer:
@@ -42,12 +46,20 @@ def test_cards_say_what_they_would_do(visit: Visit) -> None:
 
     page.locator("[data-mode=summon]").click()
     player.settled()
+    points = page.locator(".acts .ahead")
+    expect(points).to_contain_text("Magic points: 0, still to spend: 0")
     dear = page.locator(".display .slot").first.locator(".take")
     dear.click()  # nothing is paid for it yet
     expect(page.locator(".acts .why")).to_contain_text("R-U2")
     expect(page.locator(".display .take.on")).to_have_count(0)
     assert step_of(page) == step  # so far nothing has happened
     assert hand(page)[0] == low
+
+    magic = next(card.magic for card in GREY if card.number == int(low))
+    page.locator(f".hand [data-card='{low}']").click()
+    expect(points).to_contain_text(f"Magic points: {magic}, still to spend: {magic}")
+    page.locator(".display .slot").last.locator(".take").click()  # costs 1
+    expect(points).to_contain_text(f"Magic points: {magic}, still to spend: {magic - 1}")
 
 
 def test_some_turns_by_clicking(visit: Visit) -> None:

@@ -99,10 +99,6 @@ export const SLOTS = file.slot.map(({ cost }) => cost);
 /** What 2, 3, 4 and 5 artifacts of a row bring. */
 export const TRADE_POINTS = file.trade_points;
 
-export function worthOf(artifacts: number): number {
-  return artifacts < 2 ? 0 : (TRADE_POINTS[artifacts - 2] ?? 0);
-}
-
 /** A card by its number; druid cards belong to somebody's druid. */
 export function cardOf(number: number, druid = ''): CardInfo | undefined {
   return cards.get(isDruidCard(number) ? `${druid}-${number}` : String(number));

@@ -2,25 +2,23 @@
 
 import type { TableInfo } from '../../lib/messages';
 import { list, t } from '../../lib/texts';
-import type { GameEvent } from './view';
+import { readEvents, type RuneStonesEvent } from './view';
 import { numbers } from './words';
 
-const cards = (event: GameEvent): string => numbers((event.cards as number[] | undefined) ?? []);
-
-function line(event: GameEvent): string {
+function line(event: RuneStonesEvent): string {
   switch (event.event) {
     case 'CardsSummoned':
-      return t('rs-news-summoned', { cards: cards(event) });
+      return t('rs-news-summoned', { cards: numbers(event.cards) });
     case 'CardsShown':
-      return t('rs-news-shown', { cards: cards(event) });
+      return t('rs-news-shown', { cards: numbers(event.cards) });
     case 'ArtifactForged':
-      return t('rs-news-forged', { colour: String(event.artifact) });
+      return t('rs-news-forged', { colour: event.artifact });
     case 'RowTraded':
-      return t('rs-news-traded', { points: Number(event.points) });
+      return t('rs-news-traded', { points: event.points });
     case 'StoneTaken':
-      return t('rs-news-stone', { kind: String(event.stone) });
+      return t('rs-news-stone', { kind: event.stone });
     case 'PointsGained':
-      return t('rs-news-points', { points: Number(event.points) });
+      return t('rs-news-points', { points: event.points });
     case 'ActionPassed':
       return t('rs-news-passed');
     default:
@@ -36,12 +34,12 @@ export interface EventFeed {
 /** The feed with the events of one more step; a new seat, or my own action, begins anew. */
 export function hear(
   feed: EventFeed | null,
-  events: readonly unknown[],
+  events: readonly object[],
   mine: number,
 ): EventFeed | null {
   let now = feed;
-  for (const event of events as GameEvent[]) {
-    const seat = Number(event.seat ?? 0);
+  for (const event of readEvents(events)) {
+    const seat = ('seat' in event && event.seat) || 0;
     const words = line(event);
     if (seat && seat === mine) now = null;
     else if (seat && words) {

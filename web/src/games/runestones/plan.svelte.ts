@@ -5,21 +5,23 @@ import type { Answer } from '../../lib/messages';
 import type { Moves } from './moves';
 import { inOrder } from './payments';
 import {
-  eventsOf,
   destinationsIn,
-  known,
+  eventsOf,
+  magicPointsIn,
   type CardDestination,
-  type GameView,
+  type MagicPoints,
+  type RuneStonesView,
   type SeatView,
 } from './view';
 
 export type Mode = '' | 'summon' | 'use' | 'forge';
 
 export interface PlanHost {
-  view: () => GameView;
+  view: () => RuneStonesView;
   /** Whether the reader may act now. */
   mine: () => boolean;
   own: () => SeatView | undefined;
+  hand: () => readonly number[];
   moves: () => Moves;
   legal: () => readonly string[];
   act: (text: string) => Promise<Answer>;
@@ -38,6 +40,8 @@ interface Outlook extends Draft {
   texts: string[];
   ready: boolean;
   destinations: Map<number, CardDestination>;
+  /** Of a summoning. */
+  magicPoints?: MagicPoints | undefined;
 }
 
 export interface Refused {
@@ -85,12 +89,12 @@ export class Plan {
 
   /** Cards of the play: those the server has, and those just lifted. */
   get lifted(): number[] {
-    const sent = this.host.view().phase === 'abilities' ? [] : known(this.host.view().playing);
+    const sent = this.host.view().phase === 'abilities' ? [] : (this.host.view().playing ?? []);
     return [...sent, ...this.draft.plays.filter((card) => !sent.includes(card))];
   }
 
   get called(): number[] {
-    const sent = known(this.host.view().called);
+    const sent = this.host.view().called ?? [];
     return [...sent, ...this.draft.calls.filter((card) => !sent.includes(card))];
   }
 
@@ -102,6 +106,11 @@ export class Plan {
       this.draft.calls.length > 0 ||
       this.smithy !== ''
     );
+  }
+
+  /** What the lifted cards have for a summoning, and what is left of it. */
+  get magicPoints(): MagicPoints | undefined {
+    return this.mode === 'summon' ? this.outlook.magicPoints : undefined;
   }
 
   get payments(): string[] {
@@ -241,7 +250,10 @@ export class Plan {
       legal: legalOf(now),
       destinations: new Map<number, CardDestination>(),
     };
-    if (this.mode === 'summon') return { ...found, ready: legalOf(now).includes('finish') };
+    if (this.mode === 'summon') {
+      const magicPoints = magicPointsIn(now.sure) ?? this.host.view().magic_points;
+      return { ...found, magicPoints, ready: legalOf(now).includes('finish') };
+    }
     return { ...found, ...(await this.showing(texts, now)) };
   }
 
@@ -303,9 +315,8 @@ export class Plan {
   /** A new step: what is no longer there is forgotten, and the rest judged anew. */
   follow(): void {
     if (this.busy) return;
-    const own = this.host.own();
-    const [hand, display] = [known(own?.hand), this.host.view().display];
-    const sent = known(this.host.view().called);
+    const hand = this.host.hand();
+    const { display, called: sent = [] } = this.host.view();
     if (!this.mode || this.mode === 'forge') this.clear();
     else {
       const plays = this.draft.plays.filter((card) => hand.includes(card));

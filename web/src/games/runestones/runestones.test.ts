@@ -1,17 +1,18 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it, vi } from 'vitest';
-import { cardOf, gemsOf, iconOf, partsOf, sidesOf, SLOTS, worthOf } from './cards';
+import { cardOf, gemsOf, iconOf, partsOf, sidesOf, SLOTS } from './cards';
 import { Moves } from './moves';
 import { changed, inOrder, leadsOn } from './payments';
 import english from './texts.en.ftl?raw';
 import polish from './texts.pl.ftl?raw';
-import { destinationsIn, tallyOf, type GameView, type SeatView } from './view';
+import { hear } from './eventFeed';
+import { destinationsIn, magicPointsIn, type SeatView } from './view';
 
 vi.mock('../../lib/components', () => import('./fixtures'));
 
 const seat = (gems: Record<string, number>, ore = 0, wild = ''): SeatView => ({
   druid: 'grey',
-  hand: [],
+  hand: 0,
   deck: 0,
   played_top: 0,
   played_size: 0,
@@ -19,6 +20,7 @@ const seat = (gems: Record<string, number>, ore = 0, wild = ''): SeatView => ({
   ore,
   points: 0,
   rows: [[], []],
+  row_points: [0, 0],
   stones: [],
   wild,
 });
@@ -33,7 +35,6 @@ describe('cards', () => {
       druid: '',
     });
     expect(SLOTS).toEqual([1, 2, 2, 3, 3, 4]);
-    expect([0, 1, 2, 5].map(worthOf)).toEqual([0, 0, 3, 15]);
   });
 
   it('of a druid have the colours of his home', () => {
@@ -115,12 +116,25 @@ describe('the position', () => {
     ]);
   });
 
-  it('adds up magic points and prices', () => {
-    const view = { display: [14, 18, 19, 60, 59, 54] } as unknown as GameView;
-    expect(tallyOf(view, { ...seat({}), stones: ['magic'] }, [60], [18, 14])).toEqual({
-      has: 5,
-      left: 2,
-    });
+  it('has the magic points of the last choice that tells them', () => {
+    const events = [
+      { event: 'ChoiceMade', seat: 1, choice: 'summon', magic_points: { sum: 2, left: 2 } },
+      { event: 'CardChosen', seat: 1, card: 60, magic_points: { sum: 5, left: 5 } },
+      { event: 'StoneUsed', seat: 1, stone: 'wild', colour: 'B' },
+    ];
+    expect(magicPointsIn(events)).toEqual({ sum: 5, left: 5 });
+    expect(magicPointsIn(events.slice(2))).toBeUndefined();
+  });
+
+  it('tells what others did, and forgets it at my own action', () => {
+    const theirs = hear(
+      null,
+      [{ event: 'ActionPassed', seat: 2 }, { event: 'DisplayRefilled' }],
+      1,
+    );
+    expect(theirs).toMatchObject({ seat: 2 });
+    expect(theirs?.words).toHaveLength(1);
+    expect(hear(theirs, [{ event: 'ActionPassed', seat: 1 }], 1)).toBeNull();
   });
 });
 

@@ -1,77 +1,26 @@
-// The position as the server shows it (games/runestones/view.py), and its events.
+// Reading what the server shows and tells; its types are declared by the game (types.ts).
 
 import type { Play } from '../../lib/messages';
-import { cardOf, SLOTS } from './cards';
+import type { MagicPoints, PrivateView, RuneStonesEvent, RuneStonesView, SeatView } from './types';
 
-export interface SeatView {
-  druid: string;
-  /** Cards, or how many there are where they are hidden. */
-  hand: number[] | number;
-  deck: number[] | number;
-  /** Only of a seat that is open to the reader. */
-  played?: number[];
-  played_top: number;
-  played_size: number;
-  gems: Record<string, number>;
-  ore: number;
-  points: number;
-  rows: string[][];
-  stones: string[];
-  wild: string;
+export type { MagicPoints, PrivateView, RuneStonesEvent, RuneStonesView, SeatView };
+
+export function readView(play: Play): RuneStonesView {
+  return play.view as RuneStonesView;
 }
 
-export interface Progress {
-  used: Record<string, number[]>;
-  card: number;
-  part: number;
-  wanted: string;
-  face: string;
-  benefits_left: number;
-  artifact: string;
-  smithy: string;
-  forged: string[];
-  exchanged: boolean;
+/** Events as the server tells them, of a step or of what would surely follow an action. */
+export function readEvents(events: readonly object[]): readonly RuneStonesEvent[] {
+  return events as readonly RuneStonesEvent[];
 }
 
-export interface GameView {
-  to_move: number;
-  first: number;
-  round: number;
-  phase: string;
-  display: number[];
-  general_deck: number[] | number;
-  general_discard: number[];
-  supply: Record<string, number>;
-  smithies: string[];
-  white_artifacts: number;
-  artifact_supply: Record<string, number>;
-  artifact_traded: Record<string, number>;
-  stones: Record<string, number>;
-  out: string[];
-  playing: number[] | number;
-  called: number[] | number;
-  progress: Progress;
-  seats: Record<string, SeatView>;
-}
-
-export type GameEvent = Record<string, unknown> & { event: string };
-
-export function readView(play: Play): GameView {
-  return play.view as unknown as GameView;
-}
-
-/** How many there are, be they open or hidden. */
-export function count(cards: number[] | number): number {
-  return Array.isArray(cards) ? cards.length : cards;
-}
-
-/** The cards, where they are open. */
-export function known(cards: number[] | number | undefined): number[] {
-  return Array.isArray(cards) ? cards : [];
-}
-
-export function seatOf(view: GameView, seat: number): SeatView | undefined {
+export function seatOf(view: RuneStonesView, seat: number): SeatView | undefined {
   return view.seats[String(seat)];
+}
+
+/** A seat's own cards, where they are open to the reader. */
+export function cardsOf(view: RuneStonesView, seat: number): PrivateView | undefined {
+  return view.private[String(seat)];
 }
 
 /** How many of a gem or of ore a seat holds. */
@@ -79,49 +28,41 @@ export function holds(seat: SeatView, piece: string): number {
   return piece === 'ore' ? seat.ore : (seat.gems[piece] ?? 0);
 }
 
-export function eventsOf(events: readonly unknown[], kind: string): GameEvent[] {
-  return (events as GameEvent[]).filter((event) => event.event === kind);
+export function eventsOf<Name extends RuneStonesEvent['event']>(
+  events: readonly object[],
+  name: Name,
+): Extract<RuneStonesEvent, { event: Name }>[] {
+  const isOne = (event: RuneStonesEvent): event is Extract<RuneStonesEvent, { event: Name }> =>
+    event.event === name;
+  return readEvents(events).filter(isOne);
 }
 
 /** Where the cards of a play go, by the server's word: the pile, the discard, or out of the game. */
 export type CardDestination = 'stays' | 'leaves' | 'out';
 
-export function destinationsIn(events: readonly unknown[]): Map<number, CardDestination> {
-  const kinds: [string, CardDestination][] = [
-    ['CardKept', 'stays'],
-    ['CardDiscarded', 'leaves'],
-    ['CardRemoved', 'out'],
-  ];
-  return new Map(
-    kinds.flatMap(([kind, destination]) =>
-      eventsOf(events, kind).map((event): [number, CardDestination] => [
-        Number(event.card),
-        destination,
-      ]),
-    ),
+const DESTINATIONS = {
+  CardKept: 'stays',
+  CardDiscarded: 'leaves',
+  CardRemoved: 'out',
+} as const;
+
+export function destinationsIn(events: readonly object[]): Map<number, CardDestination> {
+  const found = new Map<number, CardDestination>();
+  for (const name of ['CardKept', 'CardDiscarded', 'CardRemoved'] as const) {
+    for (const { card } of eventsOf(events, name)) found.set(card, DESTINATIONS[name]);
+  }
+  return found;
+}
+
+/** The magic points of a summoning after its last choice, by the server's word. */
+export function magicPointsIn(events: readonly object[]): MagicPoints | undefined {
+  return readEvents(events).reduce<MagicPoints | undefined>(
+    (found, event) => ('magic_points' in event ? event.magic_points : found),
+    undefined,
   );
 }
 
 /** A seat's druid cards that are out of the game. */
-export function outOf(view: GameView, seat: number): number[] {
-  return view.out
-    .filter((text) => text.startsWith(`${seat}:`))
-    .map((text) => Number(text.split(':')[1]));
-}
-
-const STONE_POINTS = 2; // of the Magic Points stone (R-K1); what can be paid for is the server's word
-
-/** The magic points of a summon, and what is left of them: only to be read. */
-export function tallyOf(
-  view: GameView,
-  own: SeatView,
-  lifted: number[],
-  called: number[],
-): { has: number; left: number } {
-  const stone = own.stones.includes('magic') ? STONE_POINTS : 0;
-  const has = lifted.reduce((sum, card) => sum + (cardOf(card, own.druid)?.magic ?? 0), stone);
-  return {
-    has,
-    left: called.reduce((left, card) => left - (SLOTS[view.display.indexOf(card)] ?? 0), has),
-  };
+export function removedOf(view: RuneStonesView, seat: number): number[] {
+  return view.removed.filter((one) => one.seat === seat).map((one) => one.card);
 }
