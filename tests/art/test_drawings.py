@@ -50,7 +50,6 @@ def test_a_drawing_is_tidy(path: Path) -> None:
     assert tidy(text) == text, "run make types"
 
 
-@pytest.mark.skipif(not png.available(), reason="resvg-py is not installed")
 @pytest.mark.parametrize("path", [path for path in FILES if not linked(path)], ids=name_of)
 def test_a_drawing_looks_the_same_in_any_viewer(path: Path) -> None:
     """The file by itself, and what the code makes of it, by day."""

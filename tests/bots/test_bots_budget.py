@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from math import inf
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -21,6 +22,7 @@ from bajarz.core.dealer import RandomDealer
 from bajarz.core.game import Game
 from bajarz.core.state import State
 from bajarz.games.caladale.game import Caladale
+from bajarz.games.caladale.view import CaladaleView
 from bajarz.solver.ask import problem_of_view
 from bajarz.solver.solve import Search as CastleSearch
 from bots.positions import game_of, judged_games, some_states
@@ -174,7 +176,7 @@ def test_the_solver_takes_exactly_the_steps_it_is_given(steps: int) -> None:
     game = game_of("caladale")
     state = list(some_states(game, 2, "solver", 4))[-1]
     assert isinstance(game, Caladale)
-    problem = problem_of_view(game.tables, state.view(0), 1)
+    problem = problem_of_view(game.tables, cast(CaladaleView, state.view(0)), 1)
     assert len(problem.tiles) > 8  # a smaller hand would be searched to the end
     search = CastleSearch(problem, 1, inf, steps, None)
     search.run()

@@ -94,14 +94,15 @@ def states(record: dict[str, Json]) -> Iterator[State]:
         yield moment.state
 
 
-def seen(state: State, eyes: str) -> dict[str, Json]:
-    """What these eyes see; `all` is a spectator to whom every seat shows its own things."""
-    if eyes not in (ALL, SPECTATOR):
-        return state.view(int(eyes) - 1)
-    view = state.view(None)
-    if eyes == SPECTATOR:
-        return view
-    return {**view, "seats": {n: state.view(int(n) - 1)["seats"][n] for n in view["seats"]}}
+def seen(state: State, perspective: str) -> dict[str, Json]:
+    """What is seen from there; `all` is a spectator to whom every seat shows its own things."""
+    if perspective not in (ALL, SPECTATOR):
+        return dict(state.view(int(perspective) - 1))
+    view: dict[str, Json] = dict(state.view(None))
+    if perspective == ALL:
+        own = [dict(state.view(seat)) for seat in range(len(view["scores"]))]
+        view["private"] = {key: part for each in own for key, part in each["private"].items()}
+    return view
 
 
 def digest(view: dict[str, Json]) -> str:

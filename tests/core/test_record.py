@@ -5,7 +5,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,6 +14,7 @@ from bajarz.core.errors import BadRecord
 from bajarz.core.record import chain, digest, parse_record, read_record
 from bajarz.core.replay import replay
 from bajarz.core.verify import verify
+from bajarz.games.caladale.position_data import CaladalePosition
 from bajarz.games.fantazja.game import Fantazja
 from bajarz.games.registry import default_components, make_game
 from play import random_record
@@ -313,7 +314,7 @@ def test_checks_and_digest_are_those_of_the_documentation(game: Fantazja, record
         link = h(link + c({key: value for key, value in step.items() if key != "check"}))
         assert step["check"] == link[:16]
     for moment in replay(read_record(record)[0], game):
-        final = moment.state.full()
+        final = dict(moment.state.full())
     assert final.pop("memory")
     assert record["digest"] == h(link + c(record["result"]) + c(final))
 
@@ -324,7 +325,7 @@ def test_a_record_of_the_first_release_is_proved() -> None:
     game = make_game("caladale")
     proved = verify(parse_record(file.read_bytes()), game)
     for moment in replay(proved, game):
-        seat = moment.state.full()["seats"]["1"]
+        seat = cast(CaladalePosition, moment.state.full())["seats"]["1"]
     assert seat["faults"]
     assert not seat["open"]
     assert seat["finished"] is False

@@ -1,5 +1,6 @@
 """The example game, loaded as a user loads it."""
 
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,7 @@ def wells(monkeypatch: pytest.MonkeyPatch) -> Game:
     if "wishing_wells" not in GAMES:
         add_game_path(str(EXAMPLES))
         monkeypatch.delitem(GAMES, "wishing_wells", raising=False)
-    from wishing_wells.game import GAME  # noqa: PLC0415 -- only the game path makes it known
-
-    monkeypatch.setitem(GAMES, "wishing_wells", GAME)
+    found: type[Game] = import_module("wishing_wells.game").GAME
+    monkeypatch.setitem(GAMES, "wishing_wells", found)
     monkeypatch.setenv("BAJARZ_GAME_PATH", str(EXAMPLES))
     return make_game("wishing_wells")

@@ -67,7 +67,7 @@ MAKERS: list[Callable[[CaladaleState, int, Random], int]] = [
 
 def draft_part(state: CaladaleState) -> Json:
     """All that castle edits must leave alone."""
-    data = state.full()
+    data: dict[str, Json] = dict(state.full())
     seats = data.pop("seats")
     kept = {
         seat: [sorted(own_tiles(state, int(seat) - 1)), seats[seat]["down"], seats[seat]["done"]]

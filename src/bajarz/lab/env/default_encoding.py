@@ -95,3 +95,6 @@ def blocks(game: SimpleGame) -> list[Block]:
     for code, action in enumerate(game.all_actions):
         found.setdefault(verb_of(type(action)), []).append(code)
     return [Block(verb, "as the game lists them", codes) for verb, codes in found.items()]
+
+
+ENCODING = DefaultEncoding

@@ -53,7 +53,7 @@ def encoding_class(name: str) -> type[Encoding]:
     """The encoding of a registered game."""
     part = find_part(game_class(name), "lab", "encoding")
     if part is None:
-        return import_module("bajarz.lab.env.default_encoding").DefaultEncoding
+        part = import_module("bajarz.lab.env.default_encoding")
     found: type[Encoding] = part.ENCODING
     return found
 
