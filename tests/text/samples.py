@@ -6,6 +6,7 @@ COMMON: Samples = {
     "count": (0, 1, 2, 5, 22),
     "known": ("yes", "no"),
     "place": ("1,-2",),
+    "rotation": (0, 1, 2, 3),
     "score": (-1, 0, 1, 2, 5, 22),
     "side": ("north", "east", "south", "west"),
     "text": ("xyz",),
@@ -25,12 +26,10 @@ GOALS = ("castle", "forest", "mountain", "plain", "large-forest", "large-mountai
          "long-river", "anywhere")  # fmt: skip
 SAMPLES: dict[str, Samples] = {
     "fantazja": {
-        "discarded": TILE,
         "element": ("E", "A", "W", "F"),
         "given": TILE,
         "has": (1, 2, 3),
         "level": (0, 1, 2, 3),
-        "mine": TILE,
         "need": (1, 2, 3),
         "number": (1, 30),
         "other": TILE,
