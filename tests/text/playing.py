@@ -28,7 +28,7 @@ WORDS: dict[str, list[str]] = {
     "place": NEAR,
     "cell": NEAR,
     "by": NEAR,
-    "turn": ["r0", "r1", "r2", "r3"],
+    "rotation": ["r0", "r1", "r2", "r3"],
     "figure": [*FIGURES],
     "column": ["-1", "0", "1", "99"],
     "pieces": ["-", "wizard@1,0,r0", "scaffold@1,0,r0;wizard@1,0,r1", "scaffold@1,1,r0"],

@@ -6,10 +6,10 @@ COMMON: Samples = {
     "count": (0, 1, 2, 5, 22),
     "known": ("yes", "no"),
     "place": ("1,-2",),
+    "rotation": (0, 1, 2, 3),
     "score": (-1, 0, 1, 2, 5, 22),
     "side": ("north", "east", "south", "west"),
     "text": ("xyz",),
-    "turn": (0, 1, 2, 3),
     "who": ("Ania",),
 }
 TILE = ("House I (S-R1a)",)
