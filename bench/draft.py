@@ -5,9 +5,8 @@ python bench/draft.py [GAMES]
 
 import sys
 from statistics import mean
-from typing import cast
 
-from bajarz.games.caladale.position_data import CaladalePosition
+from bajarz.games.caladale.engine import CaladaleState
 from bajarz.games.registry import make_game
 from bajarz.lab.simulate import Plan, simulate
 
@@ -20,7 +19,9 @@ def main() -> None:
         for bot in ("random", "apprentice", "journeyman", "master", "mason"):
             scores, left, down, finished = [], [], [], 0
             for played in simulate(Plan(game, players, games, "draft", [bot], {})):
-                for seat in cast(CaladalePosition, played.recorder.state.full())["seats"].values():
+                state = played.recorder.state
+                assert isinstance(state, CaladaleState)
+                for seat in state.full()["seats"].values():
                     scores.append(seat["score"])
                     left.append(len(seat["tray"]) - ("scaffold" in seat["tray"]))
                     down.append(len(seat["down"]) + len(seat["down_unseen"]))

@@ -10,7 +10,6 @@ COMMON: Samples = {
     "score": (-1, 0, 1, 2, 5, 22),
     "side": ("north", "east", "south", "west"),
     "text": ("xyz",),
-    "turn": (0, 1, 2, 3),
     "who": ("Ania",),
 }
 TILE = ("House I (S-R1a)",)

@@ -14,7 +14,7 @@ export const about: About = {
     { key: 'rival', until: 'turn' },
     { key: 'build', until: 'act' },
     { key: 'open', until: 'next' },
-    { key: 'fault', until: 'next' },
+    { key: 'violation', until: 'next' },
     { key: 'end', until: 'next' },
   ],
 };

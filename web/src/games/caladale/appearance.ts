@@ -1,7 +1,7 @@
 // How a castle is drawn: which symbols show each tile, by its edges and corners as they lie
 // (src/bajarz/art/caladale says how they fit). The data is rotated, never the picture.
 
-import { cellName, cellsOf, type Castle, type LaidTile } from './castle';
+import { cellName, cellsOf, type Castle } from './castle';
 import {
   edgesOf,
   isTheme,
@@ -12,6 +12,7 @@ import {
   type Side,
   type Theme,
 } from './tiles';
+import type { LaidTile, OpenEdgeView } from './types';
 
 export const STEP: Record<Side, readonly [number, number]> = {
   N: [0, 1],
@@ -19,6 +20,7 @@ export const STEP: Record<Side, readonly [number, number]> = {
   S: [0, -1],
   W: [-1, 0],
 };
+const SIDE_NAMES = ['north', 'east', 'south', 'west']; // in the order of SIDES
 const CORNERS = ['NE', 'SE', 'SW', 'NW'] as const;
 const LETTERS: Record<Edge, string> = { stone: 'S', tree: 'T', tudor: 'U', sky: 'o', grass: 'G' };
 const FACED = ['two', 'three', 'four', 'edge'];
@@ -153,8 +155,22 @@ export function drawnTiles(castle: Castle): Drawn[] {
   return tiles.map((laid) => drawing.draw(laid));
 }
 
-/** Castle edges with no tile against them; bottoms over the grass rest on it. */
-export function openEdges(castle: Castle, width: number): OpenEdge[] {
+/** Open edges that the server found, with the themes that they want, as far as they still lie open
+ * in this castle. */
+export function stillOpen(castle: Castle, open: readonly OpenEdgeView[]): OpenEdge[] {
+  const cells = cellsOf(castle);
+  return open.flatMap(({ x, y, side: name }) => {
+    const index = SIDE_NAMES.indexOf(name);
+    const [side, laid] = [SIDES[index], cells.get(cellName(x, y))];
+    const theme = laid && shownEdges(cells, laid)[index];
+    return side && isTheme(theme) && !neighbour(cells, { x, y }, side)
+      ? [{ x, y, side, theme }]
+      : [];
+  });
+}
+
+/** Castle edges that are drawn ragged: no tile is against them, and they do not rest on grass. */
+export function raggedEdges(castle: Castle, width: number): OpenEdge[] {
   const cells = cellsOf(castle);
   return [...castle.laid.values()].flatMap((laid) => {
     const { x, y } = laid;

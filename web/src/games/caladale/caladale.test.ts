@@ -5,7 +5,6 @@ import {
   EMPTY,
   moved,
   put,
-  readCastle,
   readLayout,
   same,
   slid,
@@ -15,16 +14,52 @@ import {
   writeLayout,
   type Castle,
 } from './castle';
-import { drawnTiles, fits, openEdges } from './appearance';
+import { drawnTiles, fits, raggedEdges, stillOpen } from './appearance';
 import { edgesOf, symbolOf, tileOf } from './tiles';
+import { heaps } from './tray';
+import type { SeatView } from './types';
+import { castleOf, ownTiles, turnedDown } from './view';
 import { EditQueue } from './editQueue.svelte';
 
 vi.mock('../../lib/components', () => import('./fixtures'));
 
-const castle = readCastle(
-  { '1,0': 'wizard r0', '1,1': 'stone-top-1 r0', '2,0': 'stone-two-1 r3' },
-  0,
-);
+const castle = readLayout('layout 0 wizard@1,0,r0;stone-top-1@1,1,r0;stone-two-1@2,0,r3');
+
+const seat: SeatView = {
+  gate: { tile: 'wizard', side: 1 },
+  castle: [{ tile: 'wizard', side: 1, x: 2, y: 0, rotation: 0 }],
+  grass: -1,
+  grass_width: 8,
+  tray: [
+    { tile: 'stone-top-1', side: 0 },
+    { tile: 'stone-top-2', side: 0 },
+    { tile: 'gnomes', side: 1 },
+    { tile: 'gnomes', side: 0 },
+  ],
+  down: ['tree-top-1'],
+  down_unseen: 2,
+  done: false,
+  exchanges: 0,
+  violations: [],
+  open: [],
+  finished: false,
+  removed: [],
+  counted: { tiles: 1, open: 0 },
+  parts: {},
+};
+
+describe('a seat of the view', () => {
+  it('has a castle that is written as it lies', () => {
+    expect(writeLayout(castleOf(seat))).toBe('layout -1 wizard*@2,0,r0');
+  });
+  it('owns what is built and what is not, and counts what it turned down', () => {
+    expect([...ownTiles(seat)]).toEqual(['wizard', 'stone-top-1', 'stone-top-2', 'gnomes']);
+    expect(turnedDown(seat)).toBe(3);
+  });
+  it('has tiles that look alike on one heap; a gate by each of its sides', () => {
+    expect(heaps(seat.tray).map(({ tiles }) => tiles.length)).toEqual([2, 1, 1]);
+  });
+});
 
 describe('tiles', () => {
   it('are those of the box', () => {
@@ -130,8 +165,22 @@ describe('the picture', () => {
     const built = put(castle, { tile: 'scaffold', x: 0, y: 0, rotation: 0, side: 0 });
     expect(drawnTiles(built)[0]?.parts).toEqual(['cd-wall-S-E', 'cd-timber-2']);
   });
-  it('finds open edges and places that fit', () => {
-    expect(openEdges(castle, 4)).toEqual([
+  it('marks what the server found open, until a tile is there or the tile is gone', () => {
+    const open = [
+      { x: 1, y: 0, side: 'west' },
+      { x: 2, y: 0, side: 'north' },
+    ];
+    const marked = [
+      { x: 1, y: 0, side: 'W', theme: 'stone' },
+      { x: 2, y: 0, side: 'N', theme: 'stone' },
+    ];
+    expect(stillOpen(castle, open)).toEqual(marked);
+    const top = { tile: 'stone-top-2', x: 2, y: 1, rotation: 0, side: 0 };
+    expect(stillOpen(put(castle, top), open)).toEqual(marked.slice(0, 1));
+    expect(stillOpen(without(castle, ['wizard']), open)).toEqual(marked.slice(1));
+  });
+  it('finds ragged edges and places that fit', () => {
+    expect(raggedEdges(castle, 4)).toEqual([
       { x: 1, y: 0, side: 'W', theme: 'stone' },
       { x: 2, y: 0, side: 'N', theme: 'stone' },
     ]);

@@ -2,15 +2,7 @@
 
 import { join } from '../../lib/notation';
 import { isUpright, readName, writeName } from './tiles';
-
-/** A tile where it lies: column, row from the ground up, quarter turns to the right, side of a gate. */
-export interface LaidTile {
-  tile: string;
-  x: number;
-  y: number;
-  rotation: number;
-  side: number;
-}
+import type { LaidTile } from './types';
 
 /** Tiles by their names, and the first column of the grass. Never changed, only made anew. */
 export interface Castle {
@@ -26,11 +18,6 @@ export function cellName(x: number, y: number): string {
   return `${x},${y}`;
 }
 
-export function readCell(text: string): Cell {
-  const [x = 0, y = 0] = text.split(',').map(Number);
-  return [x, y];
-}
-
 /** What lies on each cell. */
 export function cellsOf(castle: Castle): Map<string, LaidTile> {
   return new Map([...castle.laid.values()].map((laid) => [cellName(laid.x, laid.y), laid]));
@@ -39,18 +26,6 @@ export function cellsOf(castle: Castle): Map<string, LaidTile> {
 export function tileAt(castle: Castle, x: number, y: number): LaidTile | undefined {
   for (const laid of castle.laid.values()) if (laid.x === x && laid.y === y) return laid;
   return undefined;
-}
-
-/** The castle of a view: `{"1,0": "wizard r0"}`. */
-export function readCastle(cells: Record<string, string>, grass: number): Castle {
-  const laid = new Map<string, LaidTile>();
-  for (const [cell, text] of Object.entries(cells)) {
-    const [name = '', rotation = 'r0'] = text.split(' ');
-    const [x, y] = readCell(cell);
-    const { tile, side } = readName(name);
-    laid.set(tile, { tile, x, y, rotation: Number(rotation[1]), side });
-  }
-  return { grass, laid };
 }
 
 // Changes
@@ -178,10 +153,24 @@ export function readLayout(text: string): Castle {
   for (const piece of pieces === '-' ? [] : pieces.split(';')) {
     const [name = '', at = ''] = piece.split('@');
     const [x = '0', y = '0', rotation = 'r0'] = at.split(',');
-    const { tile, side } = readName(name);
-    laid.set(tile, { tile, side, x: Number(x), y: Number(y), rotation: Number(rotation[1]) });
+    const one = readPiece(name, x, y, rotation);
+    laid.set(one.tile, one);
   }
   return { grass: Number(grass), laid };
+}
+
+/** What `place wizard 1,0 r0` lays. */
+export function readPlacement([
+  name = '',
+  cell = '',
+  rotation = 'r0',
+]: readonly string[]): LaidTile {
+  const [x = '0', y = '0'] = cell.split(',');
+  return readPiece(name, x, y, rotation);
+}
+
+function readPiece(name: string, x: string, y: string, rotation: string): LaidTile {
+  return { ...readName(name), x: Number(x), y: Number(y), rotation: Number(rotation[1]) };
 }
 
 /** The shortest action that makes one castle of the other; empty where they are the same. */
@@ -198,9 +187,11 @@ export function actionBetween(before: Castle, after: Castle): string {
 
 function oneChange(tile: string, after: Castle): string {
   const laid = after.laid.get(tile);
-  return laid
-    ? join('place', writeName(tile, laid.side), cellName(laid.x, laid.y), `r${laid.rotation}`)
-    : join('back', tile);
+  return laid ? writePlacement(laid) : join('back', tile);
+}
+
+export function writePlacement({ tile, side, x, y, rotation }: LaidTile): string {
+  return join('place', writeName(tile, side), cellName(x, y), `r${rotation}`);
 }
 
 function shiftBetween(before: Castle, after: Castle): string {

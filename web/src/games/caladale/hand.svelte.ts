@@ -12,10 +12,10 @@ import {
   without,
   type Castle,
   type Cell,
-  type LaidTile,
 } from './castle';
 import { fits, freeCells } from './appearance';
 import { isGate, isUpright } from './tiles';
+import type { LaidTile } from './types';
 import type { Mode } from './view';
 
 export interface Spot {
@@ -31,6 +31,8 @@ export interface HandHost {
   change: (castle: Castle) => void;
   width: () => number;
   mode: () => Mode;
+  /** Whether a gate may be turned to its other side. */
+  bothSides: () => boolean;
   /** Whether the castle can be edited at all. */
   free: () => boolean;
   /** The tile that was taken and is not yet decided on, or not yet built. */
@@ -203,7 +205,7 @@ export class Hand {
 
   get canFlip(): boolean {
     const tile = this.one;
-    return !!tile && isGate(tile) && this.host.mode() !== 'table' && !this.isBuilder;
+    return !!tile && isGate(tile) && this.host.bothSides();
   }
 
   /** The one tile that can be turned now. */

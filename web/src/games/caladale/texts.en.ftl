@@ -57,7 +57,7 @@ cd-cell-tile = { $rotation ->
         [2] { $tile }, upside down
        *[3] { $tile }, turned three times
     }
-cd-cell-fault = breaks { $rule }
+cd-cell-violation = breaks { $rule }
 cd-cell-fits = fits here
 cd-zoom-in = Nearer
 cd-zoom-out = Farther
@@ -65,17 +65,17 @@ cd-zoom-fit = Show the whole castle
 
 ## What is wrong with a castle, in a few words
 
-cd-fault = Something is wrong here
-cd-fault-C-B2 = Gates and tower tops stand upright
-cd-fault-C-B3 = Edges do not match
-cd-fault-C-B4 = The gate is not on the grass
-cd-fault-C-B5 = Not allowed beyond the grass
-cd-fault-C-B6 = Not joined to the gate
-cd-fault-C-B7 = A hole under this tile
-cd-fault-C-B8 = Nothing holds it up
-cd-fault-C-B9 = Sticks out too far
-cd-fault-C-B11 = The bridge ends in the air
-cd-fault-C-1c = It must rest on a tile
+cd-violation = Something is wrong here
+cd-violation-C-B2 = Gates and tower tops stand upright
+cd-violation-C-B3 = Edges do not match
+cd-violation-C-B4 = The gate is not on the grass
+cd-violation-C-B5 = Not allowed beyond the grass
+cd-violation-C-B6 = Not joined to the gate
+cd-violation-C-B7 = A hole under this tile
+cd-violation-C-B8 = Nothing holds it up
+cd-violation-C-B9 = Sticks out too far
+cd-violation-C-B11 = The bridge ends in the air
+cd-violation-C-1c = It must rest on a tile
 
 ## Supply and tray
 
@@ -223,15 +223,15 @@ cd-would-go = { $count ->
        *[other] { $count } tiles would come down
     }
 cd-record = The designers’ best castle left { $count } tiles over. Our solver has found one that leaves none!
-cd-status = Score { $score }. { $faults ->
+cd-status = Score { $score }. { $violations ->
         [0] Nothing is wrong.
         [one] One thing is wrong.
-       *[other] { $faults } things are wrong.
+       *[other] { $violations } things are wrong.
     }
-cd-chip = Score { $score }, { $faults ->
+cd-chip = Score { $score }, { $violations ->
         [0] nothing wrong
         [one] one thing wrong
-       *[other] { $faults } things wrong
+       *[other] { $violations } things wrong
     }; show the parts
 cd-bests = My best games
 cd-best-now = this game
@@ -281,5 +281,5 @@ guide-caladale-keep = Now decide: keep the tile, or turn it face down for 1 poin
 guide-caladale-rival = The others take tiles now. Meanwhile you can go on building, whenever you like.
 guide-caladale-build = Where edges touch they must match: stone to stone, tree to tree, sky to sky. Tap a tile to choose it and again to turn it; drag it anywhere. Nothing is final. Take your next tile!
 guide-caladale-open = Gold stitches mark open edges: each costs 2 points at the end. Close them with tower tops, edge tiles, or the scaffold.
-guide-caladale-fault = Red hatching marks a tile that breaks a rule; tap the rule’s number in the score to read it. Such tiles come down before the count.
+guide-caladale-violation = Red hatching marks a tile that breaks a rule; tap the rule’s number in the score to read it. Such tiles come down before the count.
 guide-caladale-end = When all tiles are taken there is a last building time. Press “I am done” when your castle is ready. Have fun!

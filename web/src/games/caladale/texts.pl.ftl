@@ -58,7 +58,7 @@ cd-cell-tile = { $rotation ->
         [2] { $tile }, do góry nogami
        *[3] { $tile }, obrót w lewo
     }
-cd-cell-fault = łamie zasadę { $rule }
+cd-cell-violation = łamie zasadę { $rule }
 cd-cell-fits = tu pasuje
 cd-zoom-in = Bliżej
 cd-zoom-out = Dalej
@@ -66,17 +66,17 @@ cd-zoom-fit = Pokaż cały zamek
 
 ## Co jest nie tak, w kilku słowach
 
-cd-fault = Tu coś jest nie tak
-cd-fault-C-B2 = Bramy i Zwieńczenia Wież stoją prosto
-cd-fault-C-B3 = Krawędzie do siebie nie pasują
-cd-fault-C-B4 = Brama nie stoi na trawie
-cd-fault-C-B5 = Tak nie wolno poza trawą
-cd-fault-C-B6 = Nie łączy się z Bramą
-cd-fault-C-B7 = Pod tym kafelkiem jest dziura
-cd-fault-C-B8 = Nic go nie podtrzymuje
-cd-fault-C-B9 = Wystaje za daleko
-cd-fault-C-B11 = Most urywa się w powietrzu
-cd-fault-C-1c = Musi opierać się na kafelku
+cd-violation = Tu coś jest nie tak
+cd-violation-C-B2 = Bramy i Zwieńczenia Wież stoją prosto
+cd-violation-C-B3 = Krawędzie do siebie nie pasują
+cd-violation-C-B4 = Brama nie stoi na trawie
+cd-violation-C-B5 = Tak nie wolno poza trawą
+cd-violation-C-B6 = Nie łączy się z Bramą
+cd-violation-C-B7 = Pod tym kafelkiem jest dziura
+cd-violation-C-B8 = Nic go nie podtrzymuje
+cd-violation-C-B9 = Wystaje za daleko
+cd-violation-C-B11 = Most urywa się w powietrzu
+cd-violation-C-1c = Musi opierać się na kafelku
 
 ## Zasoby i taca
 
@@ -230,17 +230,17 @@ cd-would-go = { $count ->
        *[many] { $count } kafelków zeszłoby z zamku
     }
 cd-record = Autorom gry zostały najmniej { $count } kafelki. Nasz program ułożył zamek, z którego nie został żaden!
-cd-status = Wynik { $score }. { $faults ->
+cd-status = Wynik { $score }. { $violations ->
         [0] Wszystko w porządku.
         [one] Jeden błąd.
-        [few] { $faults } błędy.
-       *[many] { $faults } błędów.
+        [few] { $violations } błędy.
+       *[many] { $violations } błędów.
     }
-cd-chip = Wynik { $score }, { $faults ->
+cd-chip = Wynik { $score }, { $violations ->
         [0] bez błędów
         [one] jeden błąd
-        [few] { $faults } błędy
-       *[many] { $faults } błędów
+        [few] { $violations } błędy
+       *[many] { $violations } błędów
     }; pokaż, z czego się składa
 cd-bests = Moje najlepsze gry
 cd-best-now = ta gra
@@ -291,5 +291,5 @@ guide-caladale-keep = Teraz zdecyduj: zachowujesz kafelek czy zakrywasz go za 1 
 guide-caladale-rival = Teraz kafelki biorą inni. W tym czasie możesz budować, kiedy tylko chcesz.
 guide-caladale-build = Stykające się krawędzie muszą pasować: kamień do kamienia, drzewo do drzewa, niebo do nieba. Dotknij kafelka, żeby go wybrać, i jeszcze raz, żeby go obrócić; przeciągaj go, dokąd chcesz. Nic nie jest ostateczne. Weź następny kafelek!
 guide-caladale-open = Złote szwy to otwarte krawędzie: każda kosztuje na koniec 2 punkty. Zamkniesz je Zwieńczeniem Wieży, kafelkiem Krawędzi albo Rusztowaniem.
-guide-caladale-fault = Czerwone kreskowanie oznacza kafelek, który łamie zasadę; dotknij jej numeru przy wyniku, żeby ją przeczytać. Takie kafelki schodzą z zamku przed liczeniem.
+guide-caladale-violation = Czerwone kreskowanie oznacza kafelek, który łamie zasadę; dotknij jej numeru przy wyniku, żeby ją przeczytać. Takie kafelki schodzą z zamku przed liczeniem.
 guide-caladale-end = Gdy wszystkie kafelki są rozebrane, zostaje ostatni czas budowania. Kiedy zamek jest gotowy, naciśnij „Gotowe”. Miłej zabawy!

@@ -2,6 +2,7 @@
 
 import { componentsOf } from '../../lib/components';
 import type { Language } from '../../lib/messages';
+import type { TileView } from './types';
 
 export type Theme = 'stone' | 'tree' | 'tudor';
 export type Edge = Theme | 'sky' | 'grass';
@@ -66,7 +67,7 @@ export function tileOf(id: string): TileInfo {
 }
 
 /** `wizard*` is the second side of a gate. */
-export function readName(name: string): { tile: string; side: number } {
+export function readName(name: string): TileView {
   return name.endsWith('*') ? { tile: name.slice(0, -1), side: 1 } : { tile: name, side: 0 };
 }
 

@@ -1,11 +1,12 @@
 // The tray: tiles that look alike lie on one heap, and filters find the one that is wanted.
 
-import { edgesOf, isTheme, SCAFFOLD, tileOf, THEMES, type Theme } from './tiles';
+import { edgesOf, isTheme, SCAFFOLD, tileOf, THEMES, writeName, type Theme } from './tiles';
+import type { TileView } from './types';
 
-/** Tiles that look alike; the names of gates may have a star. */
+/** Tiles that look alike. */
 export interface Heap {
   key: string;
-  names: string[];
+  tiles: TileView[];
 }
 
 export type Family = Theme | 'enchanted';
@@ -21,39 +22,40 @@ export interface Filters {
 
 export const NO_FILTERS: Filters = { family: '', kind: '', edges: 0 };
 
-const bare = (name: string): string => name.replace('*', '');
-
-function look(name: string): string {
-  const { kind, sides } = tileOf(bare(name));
-  return kind === 'gate' || kind === SCAFFOLD ? name : `${kind} ${sides[0]?.join(' ')}`;
+function look({ tile, side }: TileView): string {
+  const { kind, sides } = tileOf(tile);
+  return kind === 'gate' || kind === SCAFFOLD
+    ? writeName(tile, side)
+    : `${kind} ${sides[0]?.join(' ')}`;
 }
 
-export function heaps(names: readonly string[]): Heap[] {
-  const found = new Map<string, string[]>();
-  for (const name of names) found.set(look(name), [...(found.get(look(name)) ?? []), name]);
-  return [...found].map(([key, same]) => ({ key, names: same }));
+export function heaps(tiles: readonly TileView[]): Heap[] {
+  const found = new Map<string, TileView[]>();
+  for (const one of tiles) found.set(look(one), [...(found.get(look(one)) ?? []), one]);
+  return [...found].map(([key, same]) => ({ key, tiles: same }));
 }
 
-function familyOf(name: string): Family | '' {
-  const { themes, kind } = tileOf(bare(name));
+function familyOf(tile: string): Family | '' {
+  const { themes, kind } = tileOf(tile);
   if (kind === SCAFFOLD) return '';
   return themes.length > 1 && kind !== 'gate' ? 'enchanted' : (themes[0] ?? '');
 }
 
-function kindOf(name: string): KindGroup | '' {
-  const { kind } = tileOf(bare(name));
+function kindOf(tile: string): KindGroup | '' {
+  const { kind } = tileOf(tile);
   if (kind === SCAFFOLD) return '';
   if (kind === 'top' || kind === 'edge' || kind === 'gate') return kind;
   return kind.endsWith('bridge') ? 'bridge' : 'walls';
 }
 
-function castleEdges(name: string): number {
-  return edgesOf(bare(name), 0).filter(isTheme).length;
+function castleEdges(tile: string): number {
+  return edgesOf(tile, 0).filter(isTheme).length;
 }
 
-export function passes({ names: [name = ''] }: Heap, { family, kind, edges }: Filters): boolean {
-  const themes = tileOf(bare(name)).themes;
+export function passes({ tiles }: Heap, { family, kind, edges }: Filters): boolean {
+  const tile = tiles[0]?.tile ?? '';
+  const themes = tileOf(tile).themes;
   const ofFamily =
-    !family || familyOf(name) === family || (family !== 'enchanted' && themes.includes(family));
-  return ofFamily && (!kind || kindOf(name) === kind) && (!edges || castleEdges(name) === edges);
+    !family || familyOf(tile) === family || (family !== 'enchanted' && themes.includes(family));
+  return ofFamily && (!kind || kindOf(tile) === kind) && (!edges || castleEdges(tile) === edges);
 }

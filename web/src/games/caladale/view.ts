@@ -1,120 +1,30 @@
-// The view of Caladale as the board reads it.
+// What the board reads off the typed view.
 
-import { EMPTY, readCastle, readCell, type Castle, type Cell } from './castle';
-import type { Json, TableInfo } from '../../lib/messages';
+import type { Castle } from './castle';
+import type { CaladaleView, CellView, SeatView } from './types';
 
-export type Phase = 'gates' | 'draft' | 'decide' | 'place' | 'build' | 'over';
-export type Mode = 'table' | 'builder' | 'puzzle' | 'free';
+export type Mode = CaladaleView['mode'];
 
-export const PARTS = [
-  'tiles',
-  'finished',
-  'tops',
-  'down',
-  'open',
-  'scaffold',
-  'exchanges',
-] as const;
-export type Part = (typeof PARTS)[number];
+/** The parts of the score that a game has, in the order in which they are shown. */
+export const PARTS: Record<Mode, readonly string[]> = {
+  table: ['tiles', 'finished', 'tops', 'down', 'open', 'scaffold'],
+  builder: ['tiles', 'finished', 'tops', 'open', 'scaffold'],
+  puzzle: ['tiles', 'finished', 'tops', 'open', 'scaffold', 'exchanges'],
+  free: ['tiles', 'finished', 'tops', 'open'],
+};
 
-export interface Fault {
-  /** Null for what is at no cell: a missing gate. */
-  cell: Cell | null;
-  rule: string;
-}
-
-export interface Removal {
-  cell: Cell;
-  tile: string;
-  rule: string;
-}
-
-export interface SeatView {
-  gate: string;
-  castle: Castle;
-  tray: string[];
-  down: string[];
-  /** Tiles drawn unseen and turned down; only their owner knows which. */
-  unseen: string[];
-  hidden: number;
-  done: boolean;
-  exchanges: number;
-  faults: Fault[];
-  finished: boolean;
-  removed: Removal[];
-  score: number;
-  parts: Record<Part, number>;
-  /** In free play: tiles not in the castle. */
-  left: number;
-}
-
-export interface GameView {
-  toMove: number;
-  phase: Phase;
-  unseen: boolean;
-  faceUp: string[];
-  taken: string;
-  stack: number;
-  seats: ReadonlyMap<number, SeatView>;
-}
-
-function readFault(text: string): Fault {
-  const [cell = '-', rule = ''] = text.split(' ');
-  return { cell: cell === '-' ? null : readCell(cell), rule };
-}
-
-function readRemoval(text: string): Removal {
-  const [cell = '', tile = '', rule = ''] = text.split(' ');
-  return { cell: readCell(cell), tile: tile.replace('*', ''), rule };
-}
-
-function readSeat(data: Json): SeatView {
-  const unseen: string[] = Array.isArray(data.down_unseen) ? data.down_unseen : [];
-  return {
-    gate: data.gate,
-    castle: readCastle(data.castle, data.grass),
-    tray: data.tray,
-    down: data.down,
-    unseen,
-    hidden: Array.isArray(data.down_unseen) ? unseen.length : data.down_unseen,
-    done: data.done,
-    exchanges: data.exchanges,
-    faults: (data.faults as string[]).map(readFault),
-    finished: data.finished,
-    removed: (data.removed as string[]).map(readRemoval),
-    score: data.score,
-    parts: data.parts,
-    left: data.left ?? -1,
-  };
-}
-
-export function readView(view: Record<string, Json>): GameView {
-  const seats = Object.entries(view.seats as Record<string, Json>);
-  return {
-    toMove: view.to_move,
-    phase: view.phase,
-    unseen: view.unseen,
-    faceUp: view.face_up,
-    taken: view.taken,
-    stack: Array.isArray(view.stack) ? view.stack.length : view.stack, // whole in an open replay
-    seats: new Map(seats.map(([seat, data]) => [Number(seat), readSeat(data)])),
-  };
-}
-
-export function modeOf(table: TableInfo): Mode {
-  return table.players > 1 ? 'table' : ((table.options.solo ?? 'builder') as Mode);
-}
-
-/** C-C1, C-F1: how many columns the grass has. */
-export function grassWidth(mode: Mode): number {
-  return mode === 'free' ? 8 : 4;
+export function castleOf({ castle, grass }: SeatView): Castle {
+  return { grass, laid: new Map(castle.map((laid) => [laid.tile, laid])) };
 }
 
 /** All tiles that a seat may build with. */
-export function ownTiles(seat: SeatView | undefined): Set<string> {
-  const castle = seat?.castle ?? EMPTY;
-  return new Set([
-    ...castle.laid.keys(),
-    ...(seat?.tray ?? []).map((name) => name.replace('*', '')),
-  ]);
+export function ownTiles({ castle, tray }: SeatView): Set<string> {
+  return new Set([...castle, ...tray].map(({ tile }) => tile));
 }
+
+/** How many tiles a seat turned down. */
+export function turnedDown({ down, down_unseen: unseen }: SeatView): number {
+  return down.length + unseen;
+}
+
+export const cellOf = ({ x, y }: CellView): string => `${x},${y}`;

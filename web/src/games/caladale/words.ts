@@ -1,12 +1,12 @@
 // Sentences about tiles and cells, in the reader's language.
 
 import { has, list, spoken, t } from '../../lib/texts';
-import { cellName, type Cell, type LaidTile } from './castle';
-import { readName, SIDES, tileOf, type Edge } from './tiles';
+import { cellName, type Cell } from './castle';
+import { SIDES, tileOf, type Edge } from './tiles';
+import type { LaidTile } from './types';
 
 /** What a tile is, in the words of the log, without its number: `Stone tower top`. */
-export function tileName(name: string): string {
-  const { tile, side } = readName(name);
+export function tileName(tile: string, side = 0): string {
   const { kind, themes, title } = tileOf(tile);
   if (title) return side ? t('cd-other-side', { tile: title[spoken()] }) : title[spoken()];
   const [theme = '', other = theme] = themes;
@@ -25,35 +25,31 @@ export function edgeWords(edges: readonly Edge[]): string {
 }
 
 /** What a reader hears of a tile by itself. */
-export function tileWords(name: string): string {
-  const { tile, side } = readName(name);
+export function tileWords(tile: string, side = 0): string {
   const { sides } = tileOf(tile);
-  const edges = edgeWords(sides[side] ?? sides[0] ?? []);
-  return edges ? t('cd-tile', { tile: tileName(name), edges }) : tileName(name);
+  const [name, edges] = [tileName(tile, side), edgeWords(sides[side] ?? sides[0] ?? [])];
+  return edges ? t('cd-tile', { tile: name, edges }) : name;
 }
 
 /** What a reader hears of a cell of the castle. */
 export function cellWords(
   [x, y]: Cell,
   laid: LaidTile | undefined,
-  fault: string,
+  broken: string,
   spot: boolean,
 ): string {
   const what = laid
-    ? t('cd-cell-tile', {
-        tile: tileName(laid.side ? `${laid.tile}*` : laid.tile),
-        rotation: laid.rotation,
-      })
+    ? t('cd-cell-tile', { tile: tileName(laid.tile, laid.side), rotation: laid.rotation })
     : t('cd-cell-empty');
   const notes = [
-    ...(fault ? [t('cd-cell-fault', { rule: fault })] : []),
+    ...(broken ? [t('cd-cell-violation', { rule: broken })] : []),
     ...(spot ? [t('cd-cell-fits')] : []),
   ];
   return [t('cd-cell', { cell: cellName(x, y), what }), ...notes].join('; ');
 }
 
 /** What is wrong, in a few words. */
-export function faultWords(rule: string): string {
-  const key = `cd-fault-${rule}`;
-  return has(key) ? t(key) : t('cd-fault');
+export function violationWords(rule: string): string {
+  const key = `cd-violation-${rule}`;
+  return has(key) ? t(key) : t('cd-violation');
 }
