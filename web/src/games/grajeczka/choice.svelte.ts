@@ -4,8 +4,9 @@ import type { Answer } from '../../lib/messages';
 import { join } from '../../lib/notation';
 import type { Point } from '../../lib/geometry';
 import { distance, hexAt, hexOf, nameOf } from './hexes';
-import { hexesOf, middleOf, type LaidTile, type TileArt } from './tiles';
-import { isFigure, type Chosen, type Figure, type GameView, type Moves } from './view';
+import { hexesOf, middleOf, type PlacedTile, type TileArt } from './tiles';
+import type { GrajeczkaView } from './types';
+import { isFigure, standsAt, type Chosen, type Figure, type Moves } from './view';
 
 /** How near a legal position the pointer must be, in units of the drawing. */
 const NEAR = 78;
@@ -13,7 +14,7 @@ const FAR = 190;
 const REFUSED_FOR = 2600;
 
 export interface ChoiceHost {
-  view: () => GameView;
+  view: () => GrajeczkaView;
   moves: () => Moves;
   tile: () => TileArt | undefined;
   act: (text: string) => Promise<Answer>;
@@ -68,11 +69,17 @@ export class Choice {
       else this.cancel();
     } else if (this.reach(figure).has(place)) {
       await this.do(join('move', figure, place));
-    } else if (place === this.host.view().figures[figure]) {
+    } else if (place === standsAt(this.host.view(), figure)) {
       this.cancel();
     } else if (standing && standing !== figure && this.reach(standing).size) {
       this.choose(standing);
     } else await this.tryRefused(join('move', figure, place), [place], figure);
+  }
+
+  /** The legal move to the place under pointer or focus. */
+  get moveAction(): string {
+    const figure = this.figure;
+    return figure && this.reach(figure).has(this.hover) ? join('move', figure, this.hover) : '';
   }
 
   // The tile
@@ -94,7 +101,7 @@ export class Choice {
     return !!tilePlaces[rotation]?.some((at) => tells.has(join('add', at, `r${rotation}`)));
   }
 
-  laid(at: string, rotation = this.rotation): LaidTile | null {
+  laid(at: string, rotation = this.rotation): PlacedTile | null {
     const tile = this.host.tile();
     return tile && at ? { tile, at: hexOf(at), rotation } : null;
   }

@@ -2,7 +2,7 @@
 
 import type { Play, TableInfo } from '../../lib/messages';
 import { pieces } from './pieces.svelte';
-import { readView, eventText, type GameEvent } from './view';
+import { readEvents, readView } from './view';
 import { eventWords } from './words';
 
 export interface FeedLine {
@@ -27,22 +27,15 @@ export class EventFeed {
   /** Take the events of one step in. */
   hear(play: Play, table: TableInfo): void {
     const view = readView(play);
-    for (const event of play.last as GameEvent[]) {
-      const seat = Number(eventText(event, 'seat'));
+    for (const event of readEvents(play.last)) {
+      const seat = 'seat' in event ? event.seat : 0;
       if (seat && seat === play.seat) {
-        if (eventText(event, 'event') !== 'PlayerOut') this.clear();
+        if (event.event !== 'PlayerOut') this.clear();
         continue;
       }
       const words = eventWords(event, table.seats[seat - 1]?.name ?? '', view, pieces.tiles);
-      if (words) {
-        this.add(
-          seat,
-          words,
-          eventText(event, 'event') === 'PageTold' ? Number(eventText(event, 'page')) : 0,
-          play.seq,
-        );
-      }
-      if (eventText(event, 'event') === 'TurnEnded') this.ended = true;
+      if (words) this.add(seat, words, event.event === 'PageTold' ? event.page : 0, play.seq);
+      if (event.event === 'TurnEnded') this.ended = true;
     }
   }
 

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Play } from '../../lib/messages';
+import type { Answer } from '../../lib/messages';
 import { readConditions } from './conditions';
 import { centre, hexAt, outline, rotated } from './hexes';
-import { wayOf } from './paths';
-import { readLaid, spotsOf, type TileArt } from './tiles';
-import { readMoves } from './view';
+import { adventureIn, stands } from './lastAdventure.svelte';
+import { drawn } from './paths';
+import { Preview } from './preview.svelte';
+import { placedTiles, spotsOf, type TileArt } from './tiles';
+import type { FigureMovedEvent, GrajeczkaView, TileAddedEvent } from './types';
+import { figuresAt, groundAt, ownOf, readMoves } from './view';
 import { nextSpot } from './arrowKeys';
 
 const T09B: TileArt = {
@@ -74,8 +77,8 @@ describe('geometry', () => {
 
 describe('tiles', () => {
   it('are drawn with the symbols that the server draws them with', () => {
-    const laid = readLaid('0,0 T09B r5', new Map([['T09B', T09B]]));
-    const spots = laid ? spotsOf(laid) : [];
+    const laid = { q: 0, r: 0, tile: 'T09B', rotation: 5 };
+    const spots = placedTiles([laid], new Map([['T09B', T09B]])).flatMap(spotsOf);
     expect(spots.map(({ scene }) => scene)).toEqual([
       '#gr-scene-plain-05-2',
       '#gr-scene-mountain-24-2',
@@ -85,51 +88,110 @@ describe('tiles', () => {
   });
 });
 
+const VIEW: GrajeczkaView = {
+  game: 'grajeczka',
+  to_move: 1,
+  deciders: [1],
+  turn: 1,
+  phase: 'turn',
+  scores: [0, 0],
+  first: 1,
+  limit: 200,
+  mirrored: false,
+  kingdom: [{ q: 2, r: -1, tile: 'T09B', rotation: 5 }],
+  figures: { princess: { q: 0, r: -1 }, knight: { q: 0, r: 0 }, dragon: { q: 0, r: 0 } },
+  top: '',
+  stack: 0,
+  unread: 20,
+  adventure: '',
+  moved: [],
+  flight: [],
+  told_now: false,
+  flipped: false,
+  places: [
+    { q: 0, r: -1, terrain: 'castle', large: false, river: 'none' },
+    { q: 0, r: 0, terrain: 'plain', large: true, river: 'long' },
+  ],
+  progress: { river: 5, forest: 1, mountain: 1, plain: 3 },
+  can_add: false,
+  seats: {
+    1: { page: 0, turned: 2, undrawn: 3, told: [], token: 'magic', out: false, left: 6 },
+    2: { page: 0, turned: 0, undrawn: 5, told: [], token: 'plain', out: false, left: 6 },
+  },
+  private: { 1: { page: 4, turned: [9, 3] } },
+};
+const MOVED: FigureMovedEvent = {
+  event: 'FigureMoved',
+  seat: 2,
+  figure: 'princess',
+  start: '1,0',
+  place: '0,-1',
+  way: ['1,0', '2,0', '0,-1'],
+  jump: 2,
+};
+const ADDED: TileAddedEvent = {
+  event: 'TileAdded',
+  seat: 2,
+  tile: 'T09B',
+  place: '2,-1',
+  rotation: 5,
+};
+
+describe('views', () => {
+  it('have my own pages beside what all know of me, and nothing of the others', () => {
+    expect(ownOf(VIEW, 1)).toMatchObject({ page: 4, turned: [9, 3], token: 'magic', left: 6 });
+    expect(ownOf(VIEW, 2)).toBeUndefined();
+    expect(ownOf(VIEW, 0)).toBeUndefined();
+  });
+
+  it('tell what is at a place, and who', () => {
+    expect(groundAt(VIEW, '0,0')).toMatchObject({ terrain: 'plain', large: true, river: 'long' });
+    expect(groundAt(VIEW, '5,5')).toBeUndefined();
+    expect(figuresAt(VIEW, '0,0')).toEqual(['knight', 'dragon']);
+  });
+
+  it('show an adventure as long as it was not taken back', () => {
+    const [moved, added] = [adventureIn([MOVED]), adventureIn([ADDED])];
+    expect(moved && stands(moved, VIEW)).toBe(true);
+    expect(moved && stands({ ...moved, figure: 'knight' }, VIEW)).toBe(false);
+    expect(added && stands(added, VIEW)).toBe(true);
+    expect(added && stands(added, { ...VIEW, kingdom: [] })).toBe(false);
+  });
+});
+
 describe('ways of figures', () => {
-  const places = {
-    '0,0': 'castle',
-    '1,0': 'plain',
-    '2,0': 'forest',
-    '5,0': 'castle',
-    '6,0': 'plain',
-    '0,1': 'plain',
+  const answer: Answer = {
+    type: 'answer',
+    key: '',
+    ok: true,
+    code: '',
+    message: '',
+    sure: [MOVED],
   };
 
-  it('Knight: over a place of the kingdom', () => {
-    expect(wayOf('knight', '0,0', '2,0', places).stops).toEqual([
-      [0, 0],
-      [1, 0],
-      [2, 0],
-    ]);
+  it('go over the places that the server names; a jump is an arc', () => {
+    expect(drawn({ way: ['0,0', '1,0', '2,0'], jump: 0 })).toBe('M0.0 0.0L103.9 0.0L207.8 0.0');
+    expect(drawn({ way: ['0,0', '2,0'], jump: 1 })).toBe('M0.0 0.0Q103.9 -90.0 207.8 0.0');
+    expect(drawn({ way: [], jump: 0 })).toBe('');
   });
 
-  it('Princess: a jump before the step, or after it', () => {
-    expect(wayOf('princess', '0,0', '6,0', places)).toEqual({
-      stops: [
-        [0, 0],
-        [5, 0],
-        [6, 0],
-      ],
-      jump: 1,
-    });
-    expect(wayOf('princess', '1,0', '5,0', places)).toEqual({
-      stops: [
-        [1, 0],
-        [0, 0],
-        [5, 0],
-      ],
-      jump: 2,
-    });
-    expect(wayOf('princess', '0,0', '1,0', places).jump).toBe(-1);
-  });
-
-  it('Dragon: every place of the line', () => {
-    expect(wayOf('dragon', '0,0', '3,-3', places).stops).toEqual([
-      [0, 0],
-      [1, -1],
-      [2, -2],
-      [3, -3],
-    ]);
+  it('are asked for once in a step, and shown while the pointer stays', async () => {
+    const preview = new Preview();
+    const asked: string[] = [];
+    const attempt = (text: string): Promise<Answer> => {
+      asked.push(text);
+      return Promise.resolve(answer);
+    };
+    await preview.show('move princess 0,-1', 7, attempt);
+    expect(preview.now?.way).toEqual(MOVED.way);
+    await preview.show('', 7, attempt);
+    expect(preview.now).toBeNull();
+    await preview.show('move princess 0,-1', 7, attempt);
+    expect([preview.now?.jump, asked.length]).toEqual([2, 1]);
+    const late = preview.show('move princess 0,-1', 8, attempt);
+    await preview.show('', 8, attempt);
+    await late;
+    expect([preview.now, asked.length]).toEqual([null, 2]);
   });
 });
 
@@ -159,7 +221,7 @@ describe('pages and actions', () => {
       legal: ['move knight 0,0', 'add 2,-1 r3', 'add 0,2 r3', 'turn'],
       hints: ['add 0,2 r3'],
     };
-    const moves = readMoves(play as unknown as Play);
+    const moves = readMoves(play);
     expect([...moves.figures.knight]).toEqual(['0,0']);
     expect(moves.tilePlaces[3]).toEqual(['2,-1', '0,2']);
     expect([moves.tileCount, moves.words.has('turn'), moves.tells.has('add 0,2 r3')]).toEqual([

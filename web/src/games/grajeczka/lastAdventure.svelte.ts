@@ -1,38 +1,44 @@
 // The last adventure, to be marked; and what has just happened, to be shown moving.
 
 import type { LogLine, Play } from '../../lib/messages';
-import { readView, eventText, type Figure, type GameView, type GameEvent, isFigure } from './view';
+import type { GrajeczkaEvent, GrajeczkaView } from './types';
+import { nameOfPlace, readEvents, readView, standsAt, type Figure } from './view';
 
 export interface Adventure {
   seat: number;
   kind: 'move' | 'add';
   figure: Figure | '';
-  start: string;
   place: string;
+  /** The places that a move goes over, from its start to its end. */
+  way: string[];
+  /** The number of the place that the Princess jumps to; 0: she does not jump. */
+  jump: number;
 }
 
-export function adventureIn(events: readonly GameEvent[]): Adventure | null {
+export function adventureIn(events: readonly GrajeczkaEvent[]): Adventure | null {
   for (const event of events) {
-    const type = eventText(event, 'event');
-    if (type !== 'FigureMoved' && type !== 'TileAdded') continue;
-    const figure = eventText(event, 'figure');
-    return {
-      seat: Number(eventText(event, 'seat')),
-      kind: type === 'FigureMoved' ? 'move' : 'add',
-      figure: isFigure(figure) ? figure : '',
-      start: eventText(event, 'start'),
-      place: eventText(event, 'place'),
-    };
+    if (event.event === 'FigureMoved') {
+      const { seat, figure, place, way, jump } = event;
+      return { seat, kind: 'move', figure, place, way, jump };
+    }
+    if (event.event === 'TileAdded') {
+      return {
+        seat: event.seat,
+        kind: 'add',
+        figure: '',
+        place: event.place,
+        way: [],
+        jump: 0,
+      };
+    }
   }
   return null;
 }
 
 /** Whether the position still shows it: a step taken back leaves no mark. */
-export function stands(adventure: Adventure, view: GameView): boolean {
-  if (adventure.kind === 'move') {
-    return !!adventure.figure && view.figures[adventure.figure] === adventure.place;
-  }
-  return view.kingdom.some((laid) => laid.startsWith(`${adventure.place} `));
+export function stands(adventure: Adventure, view: GrajeczkaView): boolean {
+  if (adventure.figure) return standsAt(view, adventure.figure) === adventure.place;
+  return view.kingdom.some((laid) => nameOfPlace(laid) === adventure.place);
 }
 
 export class LastAdventure {
@@ -44,7 +50,7 @@ export class LastAdventure {
   async follow(play: Play, table: string): Promise<void> {
     const [seq, before] = [play.seq, this.seq];
     this.seq = seq;
-    const found = adventureIn(play.last);
+    const found = adventureIn(readEvents(play.last));
     if (found) this.now = found;
     else if (seq !== before && seq !== before + 1) {
       await this.read(table, seq);
@@ -67,7 +73,7 @@ export class LastAdventure {
 
   private before(seq: number): Adventure | null {
     for (const line of [...this.log].reverse()) {
-      const found = line.seq <= seq ? adventureIn(line.events) : null;
+      const found = line.seq <= seq ? adventureIn(readEvents(line.events)) : null;
       if (found) return found;
     }
     return null;

@@ -1,9 +1,10 @@
 // Kingdom tiles as they are drawn: turned as data, pictures stay upright (as in bajarz.art.grajeczka).
 
 import type { Point } from '../../lib/geometry';
-import { centre, corner, hexOf, neighbour, outline, polyline, rotated, type Hex } from './hexes';
+import { centre, corner, neighbour, outline, polyline, rotated, type Hex } from './hexes';
+import type { GroundView, LaidTile } from './types';
 
-export type Terrain = 'castle' | 'forest' | 'mountain' | 'plain';
+export type Terrain = GroundView['terrain'];
 type End = [number, number];
 
 /** One side of a tile: its hexagons from hexagon a, their terrains, the ends of its river. */
@@ -15,7 +16,7 @@ export interface TileArt {
 }
 
 /** A tile where it lies: hexagon a at a place, turned by sixths counter-clockwise. */
-export interface LaidTile {
+export interface PlacedTile {
   tile: TileArt;
   at: Hex;
   rotation: number;
@@ -32,14 +33,18 @@ export interface Spot {
 const DRY: Record<Terrain, number> = { castle: 3, forest: 4, mountain: 4, plain: 4 };
 const WET = 2;
 
-/** `2,-1 T01A r3` of the state. */
-export function readLaid(text: string, tiles: ReadonlyMap<string, TileArt>): LaidTile | null {
-  const [place = '', name = '', rotation = ''] = text.split(' ');
-  const tile = tiles.get(name);
-  return tile ? { tile, at: hexOf(place), rotation: Number(rotation.slice(1)) } : null;
+/** The added tiles of a kingdom, as far as their pictures are here. */
+export function placedTiles(
+  kingdom: readonly LaidTile[],
+  tiles: ReadonlyMap<string, TileArt>,
+): PlacedTile[] {
+  return kingdom.flatMap(({ q, r, tile, rotation }) => {
+    const art = tiles.get(tile);
+    return art ? [{ tile: art, at: [q, r] as const, rotation }] : [];
+  });
 }
 
-export function hexesOf({ tile, at, rotation }: LaidTile): Hex[] {
+export function hexesOf({ tile, at, rotation }: PlacedTile): Hex[] {
   return tile.places.map((hex) => {
     const [q, r] = rotated(hex, rotation);
     return [at[0] + q, at[1] + r];
@@ -47,7 +52,7 @@ export function hexesOf({ tile, at, rotation }: LaidTile): Hex[] {
 }
 
 /** The corner that the tile's three places share. */
-export function middleOf(laid: LaidTile): Point {
+export function middleOf(laid: PlacedTile): Point {
   const points = hexesOf(laid).map(centre);
   return {
     x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
@@ -62,7 +67,7 @@ function sharedSide(places: readonly Hex[], a: number, b: number): number {
 }
 
 /** The sides that the river joins, by hexagon. */
-function pairs({ tile, rotation }: LaidTile): Map<number, [number, number]> {
+function pairs({ tile, rotation }: PlacedTile): Map<number, [number, number]> {
   const found = new Map<number, [number, number]>();
   if (!tile.river) return found;
   const [[a, first], [b, last]] = tile.river;
@@ -75,7 +80,7 @@ function pairs({ tile, rotation }: LaidTile): Map<number, [number, number]> {
   return found.set(a, pair(first, shared)).set(b, pair((shared + 3) % 6, last));
 }
 
-export function spotsOf(laid: LaidTile): Spot[] {
+export function spotsOf(laid: PlacedTile): Spot[] {
   const rivers = pairs(laid);
   return hexesOf(laid).map((hex, i) => {
     const terrain = laid.tile.terrains[i] ?? 'plain';
@@ -93,7 +98,7 @@ export function spotsOf(laid: LaidTile): Spot[] {
 }
 
 /** Lines between the places of one tile. */
-export function seams(laid: LaidTile): string {
+export function seams(laid: PlacedTile): string {
   const hexes = hexesOf(laid);
   let d = '';
   hexes.forEach((hex, i) => {
@@ -107,7 +112,7 @@ export function seams(laid: LaidTile): string {
   return d;
 }
 
-export function borderOf(laid: LaidTile): string {
+export function borderOf(laid: PlacedTile): string {
   return outline(hexesOf(laid));
 }
 

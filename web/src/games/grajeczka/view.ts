@@ -1,46 +1,38 @@
-// What the server says of the game, read once and typed.
+// What the server says of the game, by the types that the game declares.
 
 import type { Play } from '../../lib/messages';
-import { byVerb, split } from '../../lib/notation';
+import { byVerb, split, writePlace } from '../../lib/notation';
+import type {
+  GrajeczkaEvent,
+  GrajeczkaView,
+  GroundView,
+  PlaceView,
+  PrivateView,
+  SeatView,
+} from './types';
 
-export const FIGURES = ['princess', 'knight', 'dragon'] as const;
-export type Figure = (typeof FIGURES)[number];
-export type Phase = 'turn' | 'settle' | 'second' | 'over';
+export type Figure = keyof GrajeczkaView['figures'];
+export const FIGURES: readonly Figure[] = ['princess', 'knight', 'dragon'];
 /** What can be dragged. */
 export type Dragged = Figure | 'tile';
 export type Chosen = Figure | 'tile' | 'page' | '';
 export const KINDS = ['river', 'forest', 'mountain', 'plain'] as const;
 
-export interface SeatView {
-  page: number;
-  turned: number[] | number;
-  told: number[];
-  token: 'plain' | 'magic';
-  out: boolean;
-  left: number;
+export function readView(play: Play): GrajeczkaView {
+  return play.view as GrajeczkaView;
 }
 
-export interface GameView {
-  to_move: number;
-  turn: number;
-  limit: number;
-  phase: Phase;
-  kingdom: string[];
-  figures: Record<Figure, string>;
-  top: string;
-  stack: number;
-  adventure: string;
-  flight: string[];
-  told_now: boolean;
-  flipped: boolean;
-  places: Record<string, string>;
-  progress: Record<(typeof KINDS)[number], number>;
-  can_add: boolean;
-  seats: Record<string, SeatView>;
+/** Events of one step. */
+export function readEvents(events: readonly object[]): GrajeczkaEvent[] {
+  return events as GrajeczkaEvent[];
 }
 
-export function readView(play: Play): GameView {
-  return play.view as unknown as GameView;
+/** My seat: what all know of it, and my own pages. */
+export type Own = Omit<SeatView, keyof PrivateView> & PrivateView;
+
+export function ownOf(view: GrajeczkaView, seat: number): Own | undefined {
+  const [known, mine] = [view.seats[seat], view.private[seat]];
+  return known && mine ? { ...known, ...mine } : undefined;
 }
 
 /** The legal actions, by what a hand can do. */
@@ -54,8 +46,8 @@ export interface Moves {
   tells: ReadonlySet<string>;
 }
 
-export function readMoves(play: Play): Moves {
-  const verbs = byVerb(play.legal);
+export function readMoves({ legal, hints }: Pick<Play, 'legal' | 'hints'>): Moves {
+  const verbs = byVerb(legal);
   const figures: Record<Figure, Set<string>> = {
     princess: new Set(),
     knight: new Set(),
@@ -74,36 +66,29 @@ export function readMoves(play: Play): Moves {
     figures,
     tilePlaces,
     tileCount: (verbs.get('add') ?? []).length,
-    words: new Set(play.legal.filter((text) => !text.includes(' '))),
-    tells: new Set(play.hints),
+    words: new Set(legal.filter((text) => !text.includes(' '))),
+    tells: new Set(hints),
   };
 }
 
 export function isFigure(text: string): text is Figure {
-  return (FIGURES as readonly string[]).includes(text);
+  return FIGURES.some((figure) => figure === text);
 }
 
-export interface PlaceInfo {
-  terrain: string;
-  large: boolean;
-  river: '' | 'river' | 'long-river';
+/** `1,-2`, as actions name it. */
+export function nameOfPlace({ q, r }: PlaceView): string {
+  return writePlace([q, r]);
 }
 
-/** `plain large long-river`. */
-export function placeInfo(words: string | undefined): PlaceInfo {
-  const [terrain = '', ...rest] = (words ?? '').split(' ');
-  const river = rest.includes('long-river') ? 'long-river' : rest.includes('river') ? 'river' : '';
-  return { terrain, large: rest.includes('large'), river };
+export function groundAt(view: GrajeczkaView, place: string): GroundView | undefined {
+  return view.places.find((ground) => nameOfPlace(ground) === place);
 }
 
-export function figuresAt(view: GameView, place: string): Figure[] {
-  return FIGURES.filter((figure) => view.figures[figure] === place);
+/** The place of a figure, by its name. */
+export function standsAt(view: GrajeczkaView, figure: Figure): string {
+  return nameOfPlace(view.figures[figure]);
 }
 
-/** What an event says; events are plain JSON. */
-export type GameEvent = Record<string, unknown>;
-
-export function eventText(event: GameEvent, key: string): string {
-  const value = event[key];
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+export function figuresAt(view: GrajeczkaView, place: string): Figure[] {
+  return FIGURES.filter((figure) => standsAt(view, figure) === place);
 }

@@ -2,30 +2,28 @@
 
 import { list, t } from '../../lib/texts';
 import type { TileArt } from './tiles';
-import {
-  figuresAt,
-  placeInfo,
-  eventText,
-  type Figure,
-  type GameView,
-  type GameEvent,
-} from './view';
+import type { GrajeczkaEvent, GrajeczkaView, GroundView } from './types';
+import { figuresAt, groundAt, nameOfPlace, type Figure } from './view';
 
 export function figureName(figure: Figure): string {
   return t(`gr-figure-${figure}`);
 }
 
 /** `large forest, at a river`. */
-export function placeWords(view: GameView, place: string): string {
-  const { terrain, large, river } = placeInfo(view.places[place]);
-  return t('gr-place', { terrain, large: large ? 'yes' : 'no', river: river || 'none' });
+export function placeWords({ terrain, large, river }: GroundView): string {
+  return t('gr-place', { terrain, large: large ? 'yes' : 'no', river });
 }
 
 /** What a reader hears of a place. */
-export function placeLabel(view: GameView, place: string, notes: readonly string[]): string {
+export function placeLabel(
+  view: GrajeczkaView,
+  ground: GroundView,
+  notes: readonly string[],
+): string {
+  const place = nameOfPlace(ground);
   const here = figuresAt(view, place).map(figureName);
   const who = here.length ? [list(here, 'conjunction')] : [];
-  return [`${place}: ${placeWords(view, place)}`, ...who, ...notes].join('; ');
+  return [`${place}: ${placeWords(ground)}`, ...who, ...notes].join('; ');
 }
 
 /** `forest, forest, mountains`. */
@@ -35,27 +33,28 @@ export function tileWords(tile: TileArt | undefined): string {
 
 /** What happened, in a short line; nothing where nobody needs to be told. */
 export function eventWords(
-  event: GameEvent,
+  event: GrajeczkaEvent,
   who: string,
-  view: GameView,
+  view: GrajeczkaView,
   tiles: ReadonlyMap<string, TileArt>,
 ): string {
-  const place = eventText(event, 'place');
-  switch (eventText(event, 'event')) {
-    case 'FigureMoved': {
-      const { terrain } = placeInfo(view.places[place]);
-      return t('gr-news-moved', { who, figure: eventText(event, 'figure'), terrain });
-    }
+  switch (event.event) {
+    case 'FigureMoved':
+      return t('gr-news-moved', {
+        who,
+        figure: event.figure,
+        terrain: groundAt(view, event.place)?.terrain ?? '',
+      });
     case 'TileAdded':
-      return t('gr-news-added', { who, tile: tileWords(tiles.get(eventText(event, 'tile'))) });
+      return t('gr-news-added', { who, tile: tileWords(tiles.get(event.tile)) });
     case 'PageTurned':
       return t('gr-news-turned', { who });
     case 'TokenFlipped':
-      return eventText(event, 'token') === 'plain' ? t('gr-news-flipped', { who }) : '';
+      return event.token === 'plain' ? t('gr-news-flipped', { who }) : '';
     case 'PageTold':
-      return t('gr-news-told', { who, page: eventText(event, 'page') });
+      return t('gr-news-told', { who, page: event.page });
     case 'PlayerOut':
-      return t('gr-news-out', { who, page: eventText(event, 'page') });
+      return t('gr-news-out', { who, page: event.page });
     case 'KingdomFinished':
       return t('gr-news-finished');
     default:
