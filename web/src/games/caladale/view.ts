@@ -3,7 +3,7 @@
 import { EMPTY, readCastle, readCell, type Castle, type Cell } from './castle';
 import type { Json, TableInfo } from '../../lib/messages';
 
-export type Phase = 'gates' | 'draft' | 'decide' | 'place' | 'build' | 'over';
+type Phase = 'gates' | 'draft' | 'decide' | 'place' | 'build' | 'over';
 export type Mode = 'table' | 'builder' | 'puzzle' | 'free';
 
 export const PARTS = [
@@ -15,7 +15,7 @@ export const PARTS = [
   'scaffold',
   'exchanges',
 ] as const;
-export type Part = (typeof PARTS)[number];
+type Part = (typeof PARTS)[number];
 
 export interface Fault {
   /** Null for what is at no cell: a missing gate. */

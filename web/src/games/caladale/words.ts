@@ -1,6 +1,6 @@
 // Sentences about tiles and cells, in the reader's language.
 
-import { has, list, spoken, t } from '../../lib/texts';
+import { has, list, spoken, t } from '../../lib/texts.svelte';
 import { cellName, type Cell, type LaidTile } from './castle';
 import { readName, SIDES, tileOf, type Edge } from './tiles';
 
@@ -15,7 +15,7 @@ export function tileName(name: string): string {
 }
 
 /** `stone above and to the right`. */
-export function edgeWords(edges: readonly Edge[]): string {
+function edgeWords(edges: readonly Edge[]): string {
   const words = edges.flatMap((edge, index) =>
     edge === 'sky' || edge === 'grass'
       ? []

@@ -28,7 +28,7 @@ export function adventureIn(events: readonly GameEvent[]): Adventure | null {
 }
 
 /** Whether the position still shows it: a step taken back leaves no mark. */
-export function stands(adventure: Adventure, view: GameView): boolean {
+function stands(adventure: Adventure, view: GameView): boolean {
   if (adventure.kind === 'move') {
     return !!adventure.figure && view.figures[adventure.figure] === adventure.place;
   }

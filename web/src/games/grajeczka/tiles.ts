@@ -3,7 +3,7 @@
 import type { Point } from '../../lib/geometry';
 import { centre, corner, hexOf, neighbour, outline, polyline, rotated, type Hex } from './hexes';
 
-export type Terrain = 'castle' | 'forest' | 'mountain' | 'plain';
+type Terrain = 'castle' | 'forest' | 'mountain' | 'plain';
 type End = [number, number];
 
 /** One side of a tile: its hexagons from hexagon a, their terrains, the ends of its river. */

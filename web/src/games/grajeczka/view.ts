@@ -5,7 +5,7 @@ import { byVerb, split } from '../../lib/notation';
 
 export const FIGURES = ['princess', 'knight', 'dragon'] as const;
 export type Figure = (typeof FIGURES)[number];
-export type Phase = 'turn' | 'settle' | 'second' | 'over';
+type Phase = 'turn' | 'settle' | 'second' | 'over';
 /** What can be dragged. */
 export type Dragged = Figure | 'tile';
 export type Chosen = Figure | 'tile' | 'page' | '';

@@ -1,6 +1,6 @@
 // Sentences about places, figures and what happened, in the reader's language.
 
-import { list, t } from '../../lib/texts';
+import { list, t } from '../../lib/texts.svelte';
 import type { TileArt } from './tiles';
 import {
   figuresAt,
@@ -16,7 +16,7 @@ export function figureName(figure: Figure): string {
 }
 
 /** `large forest, at a river`. */
-export function placeWords(view: GameView, place: string): string {
+function placeWords(view: GameView, place: string): string {
   const { terrain, large, river } = placeInfo(view.places[place]);
   return t('gr-place', { terrain, large: large ? 'yes' : 'no', river: river || 'none' });
 }

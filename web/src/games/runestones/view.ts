@@ -20,7 +20,7 @@ export interface SeatView {
   wild: string;
 }
 
-export interface Progress {
+interface Progress {
   used: Record<string, number[]>;
   card: number;
   part: number;
