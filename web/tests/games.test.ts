@@ -4,15 +4,16 @@ import { DefaultBoard, loadBoard } from '../src/frame/boards';
 import { catalog } from '../src/lib/catalog.svelte';
 import { aboutGame, buildingTimeOf, firstGame, games } from '../src/lib/games';
 import { gameTitle, optionValue } from '../src/lib/words';
-import { speak, t } from '../src/lib/texts';
+import { speak, t } from '../src/lib/texts.svelte';
 
-const FILES = import.meta.glob('../src/games/**/*');
 const SOURCES = import.meta.glob<string>('../src/**/*.{svelte,ts,css,ftl}', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const folders = [...new Set(Object.keys(FILES).map((path) => path.split('/')[3] ?? ''))].sort();
+const folders = [
+  ...new Set(Object.keys(SOURCES).flatMap((path) => /\/games\/(\w+)\//.exec(path)?.[1] ?? [])),
+].sort();
 const OTHER = { name: 'hidden_bag', players: [2], usual: 2, options: [], bots: ['random'] };
 
 describe('the games', () => {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { address } from '../src/lib/router.svelte';
-import { speak } from '../src/lib/texts';
+import { speak } from '../src/lib/texts.svelte';
 import Import from '../src/pages/mine/Import.svelte';
 
 const PLAYER = { player: { id: 'p', name: 'Ola', is_guest: true, settings: {} }, token: 't' };

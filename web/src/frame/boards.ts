@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/board';
 import { loadSprite } from '../lib/sprite';
-import { loadGameTexts } from '../lib/texts';
+import { loadGameTexts } from '../lib/texts.svelte';
 import DefaultBoard from './TextBoard.svelte';
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');

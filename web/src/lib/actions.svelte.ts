@@ -3,7 +3,7 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from './api';
 import type { Language } from './messages';
-import { spoken } from './texts';
+import { spoken } from './texts.svelte';
 
 const MOST = 100; // in one call
 const LONGEST = 400; // letters; whole castles stay in the notation

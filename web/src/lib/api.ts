@@ -49,7 +49,7 @@ export interface NewTable {
   contribution?: string;
 }
 
-export interface RulePicture {
+interface RulePicture {
   name: string;
   caption: string;
   width: number;

@@ -7,7 +7,7 @@ import { catalog } from './catalog.svelte';
 type Until = 'next' | 'act' | 'turn';
 
 /** A step of a guided first game: words (`guide-GAME-KEY`), and what it waits for. */
-export interface GuideStep {
+interface GuideStep {
   key: string;
   until: Until;
 }

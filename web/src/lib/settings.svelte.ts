@@ -2,8 +2,8 @@
 
 import type { Language } from './messages';
 
-export type Theme = 'light' | 'night';
-export type Motion = 'full' | 'reduced';
+type Theme = 'light' | 'night';
+type Motion = 'full' | 'reduced';
 
 interface Values {
   language: Language;

@@ -3,7 +3,7 @@
 import type { GameInfo } from './api';
 import type { Clock, SeatInfo } from './messages';
 import { byVerb } from './notation';
-import { has, list, t } from './texts';
+import { has, list, t } from './texts.svelte';
 
 /** A game's name; one that has no words here is called what the server calls it. */
 export function gameTitle(game: string): string {
@@ -69,7 +69,7 @@ export function buildingWords(seconds: number, box = 0): string {
 }
 
 /** A length of time in words: minutes, hours or days, whatever is whole. */
-export function spell(seconds: number): string {
+function spell(seconds: number): string {
   if (seconds % 86400 === 0) return t('days', { count: seconds / 86400 });
   if (seconds % 3600 === 0) return t('hours', { count: seconds / 3600 });
   if (seconds % 60 === 0) return t('minutes', { count: seconds / 60 });

@@ -14,7 +14,7 @@ import {
 } from './tiles';
 import type { LaidTile, OpenEdgeView } from './types';
 
-export const STEP: Record<Side, readonly [number, number]> = {
+const STEP: Record<Side, readonly [number, number]> = {
   N: [0, 1],
   E: [1, 0],
   S: [0, -1],
@@ -42,7 +42,7 @@ export interface OpenEdge {
 
 type Cells = ReadonlyMap<string, LaidTile>;
 
-export const opposite = (index: number): number => (index + 2) % 4;
+const opposite = (index: number): number => (index + 2) % 4;
 
 function neighbour(
   cells: Cells,
@@ -54,7 +54,7 @@ function neighbour(
 }
 
 /** A tile's edges; each edge of a scaffold is what its neighbour shows there (C-B3). */
-export function shownEdges(cells: Cells, laid: LaidTile): Edge[] {
+function shownEdges(cells: Cells, laid: LaidTile): Edge[] {
   if (laid.tile !== SCAFFOLD) return edgesOf(laid.tile, laid.rotation, laid.side);
   return SIDES.map((side, index) => {
     const other = neighbour(cells, laid, side);

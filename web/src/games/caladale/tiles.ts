@@ -34,7 +34,7 @@ export interface ComponentsFile {
 
 const edges = (text: string): Edge[] => text.split(' ') as Edge[];
 
-export function readComponents({ tile, gate, kinds }: ComponentsFile): Map<string, TileInfo> {
+function readComponents({ tile, gate, kinds }: ComponentsFile): Map<string, TileInfo> {
   const drafted = tile.map(({ id, kind, theme, edges: text }, number): TileInfo => ({
     id,
     number,

@@ -1,6 +1,6 @@
 // What has just happened, as far as it is shown by motion: tiles that came down, burnt, were drawn.
 
-import { duration } from '../../lib/settings';
+import { duration } from '../../lib/settings.svelte';
 import { readStack, type GameEvent, type GameView, type Stack } from './view';
 
 const SHOWN_FOR = 1300;

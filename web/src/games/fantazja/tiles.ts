@@ -5,10 +5,10 @@ import type { Language } from '../../lib/messages';
 
 export type Faction = 'S' | 'E';
 export type Kind = 'residential' | 'production' | 'military' | 'magic' | 'special';
-export type Element = 'E' | 'A' | 'W' | 'F';
+type Element = 'E' | 'A' | 'W' | 'F';
 
 export const KINDS: readonly Kind[] = ['residential', 'production', 'military', 'magic', 'special'];
-export const SIDES = ['n', 'e', 's', 'w'] as const;
+const SIDES = ['n', 'e', 's', 'w'] as const;
 
 /** What one side shows: a symbol, one to three times. */
 export interface Side {
@@ -54,7 +54,7 @@ export interface ComponentsFile {
   tile: TileRow[];
 }
 
-export function readSides(text: string): Side[] {
+function readSides(text: string): Side[] {
   return text.split(' ').map((word) => ({ element: word[0] as Element, count: Number(word[1]) }));
 }
 

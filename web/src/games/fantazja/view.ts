@@ -5,7 +5,7 @@ import { readPlace, readRotation, type Coordinates } from '../../lib/notation';
 import { factionOf, KINDS, tileOf, type Faction, type Kind } from './tiles';
 
 /** A tile that lies on the map. */
-export interface LaidTile {
+interface LaidTile {
   tile: string;
   /** Quarter turns to the right. */
   rotation: number;
@@ -20,7 +20,7 @@ export interface Stack {
 }
 
 /** Tiles by name as far as they are known, and how many there are. */
-export interface Pile {
+interface Pile {
   tiles: string[];
   count: number;
 }

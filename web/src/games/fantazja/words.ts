@@ -1,7 +1,7 @@
 // Names of tiles, places and powers in the reader's language.
 
 import type { TableInfo } from '../../lib/messages';
-import { spoken, t } from '../../lib/texts';
+import { spoken, t } from '../../lib/texts.svelte';
 import { tileOf, rotatedSides, type Kind, type TileInfo } from './tiles';
 import { cell, type Stack } from './view';
 

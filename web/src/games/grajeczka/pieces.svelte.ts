@@ -1,6 +1,6 @@
 // The tiles, and the pages with their words and stories, from the server.
 
-import { spoken } from '../../lib/texts';
+import { spoken } from '../../lib/texts.svelte';
 import type { Language } from '../../lib/messages';
 import type { TileArt } from './tiles';
 import type { Figure } from './view';

@@ -2,7 +2,7 @@
 
 import { componentsOf } from '../../lib/components';
 
-export type Colour = 'B' | 'R' | 'G' | 'Y' | 'W';
+type Colour = 'B' | 'R' | 'G' | 'Y' | 'W';
 
 export interface CardInfo {
   number: number;
@@ -79,7 +79,7 @@ function readCard(row: CardRow, druid = '', home = ''): CardInfo {
   };
 }
 
-export function readCards(file: ComponentsFile): Map<string, CardInfo> {
+function readCards(file: ComponentsFile): Map<string, CardInfo> {
   const cards = new Map(file.creature.map((row) => [String(row.number), readCard(row)]));
   for (const { name, home } of file.druid) {
     for (const row of file.druid_card) {

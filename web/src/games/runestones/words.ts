@@ -1,9 +1,9 @@
 // Sentences about cards, abilities and pieces, in the reader's language.
 
-import { list, t } from '../../lib/texts';
+import { list, t } from '../../lib/texts.svelte';
 import { cardOf, isDruidCard, partsOf, sidesOf } from './cards';
 
-export function thingName(thing: string): string {
+function thingName(thing: string): string {
   if (thing.endsWith('pp')) return t('rs-points', { count: Number(thing.slice(0, -2)) });
   return t('rs-thing', { thing: thing === 'card*' ? 'cardany' : thing });
 }
