@@ -59,7 +59,7 @@ def first_position(game: Fantazja, start: str) -> FantazjaState:
     return small_position(game, hand, NEVER[2:], points, memory, **paying)
 
 
-MAGIC = ["gain E-R1a", "end", "magic", "return", "gain S-R1a", "gain E-R1b", "end"]
+MAGIC = ["gain E-R1a", "end", "magic", "return", "gain S-R1a", "small E-R1b 0,1 r2", "end"]
 SCRIPTS = {
     "a never-seen tile given away": (
         "all but one seen", ["gain E-R1a", "residential E-M1a E-M2a", "end"],
