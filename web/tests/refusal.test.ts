@@ -9,7 +9,7 @@ const NO: Answer = {
   ok: false,
   code: 'refused',
   message: 'no',
-  sure: [],
+  certain: [],
   refusal: {
     rule: 'F-P4',
     words: 'no',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { canonical, digest } from '../src/lib/digest';
 import type { LogLine } from '../src/lib/messages';
-import { Replay, scoresIn } from '../src/lib/replay.svelte';
+import { Replay } from '../src/lib/replay.svelte';
 import { momentLink, type ReplayInfo } from '../src/lib/replays';
 import { pressed } from '../src/pages/replay/keys';
 
@@ -54,11 +54,7 @@ class Server {
     const [from, to] = [Number(query.get('from')), Number(query.get('to'))];
     return Array.from({ length: to - from + 1 }, (_, index) => {
       const seq = from + index;
-      const view = {
-        eyes: query.get('eyes'),
-        seq,
-        seats: { 1: { score: seq }, 2: { score: 2 * seq } },
-      };
+      const view = { phase: query.get('perspective'), scores: [seq, 2 * seq] };
       return { seq, to_move: seq === STEPS - 1 ? 0 : 1 + (seq % 2), view, last: [] };
     });
   }
@@ -84,9 +80,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function opened(step = 0, eyes = '0'): Promise<Replay> {
+async function opened(step = 0, perspective = '0'): Promise<Replay> {
   const replay = new Replay('abc');
-  replay.look(eyes);
+  replay.look(perspective);
   replay.go(step);
   await replay.open('en');
   await vi.waitFor(() => expect(replay.shown?.seq).toBe(replay.step));
@@ -94,17 +90,17 @@ async function opened(step = 0, eyes = '0'): Promise<Replay> {
 }
 
 describe('a replay', () => {
-  it('opens where its address says, by those eyes', async () => {
+  it('opens where its address says, from that perspective', async () => {
     const replay = await opened(70, '2');
-    expect([replay.shown?.seq, replay.shown?.seat, replay.shown?.view.eyes]).toEqual([70, 2, '2']);
-    expect(server.asked).toContain('/api/replays/abc/views?eyes=2&from=64&to=127');
-    expect(momentLink('abc', 70, '2')).toBe('/r/abc?step=70&eyes=2');
+    expect([replay.shown?.seq, replay.shown?.seat, replay.shown?.view.phase]).toEqual([70, 2, '2']);
+    expect(server.asked).toContain('/api/replays/abc/views?perspective=2&from=64&to=127');
+    expect(momentLink('abc', 70, '2')).toBe('/r/abc?step=70&perspective=2');
     expect(momentLink('abc', 70, '0')).toBe('/r/abc?step=70');
   });
 
-  it('shows the end where the address asks for more, and a spectator for eyes that are not there', async () => {
+  it('shows the end where the address asks for more, and a spectator for a perspective that is not there', async () => {
     const replay = await opened(9000, '4');
-    expect([replay.step, replay.eyes]).toEqual([STEPS - 1, '0']);
+    expect([replay.step, replay.perspective]).toEqual([STEPS - 1, '0']);
     expect(replay.shown?.result).toEqual(INFO.result);
     expect((await opened(3)).shown?.result).toBeNull();
   });
@@ -144,7 +140,7 @@ describe('a replay', () => {
     replay.go(10);
     server.release();
     await opened(150, '1'); // asked for later, so that all else has arrived
-    expect([replay.shown?.seq, replay.shown?.view.eyes]).toEqual([10, '0']);
+    expect([replay.shown?.seq, replay.shown?.view.phase]).toEqual([10, '0']);
   });
 
   it('is seen from whoever acts when everything is open', async () => {
@@ -178,7 +174,7 @@ describe('a replay', () => {
     await vi.waitFor(() => expect(replay.failed).toBe('network'));
     server.down = false;
     replay.go(1);
-    await vi.waitFor(() => expect(replay.shown?.view.eyes).toBe('1'));
+    await vi.waitFor(() => expect(replay.shown?.view.phase).toBe('1'));
     expect(replay.failed).toBe('');
   });
 });
@@ -228,11 +224,6 @@ describe('keys', () => {
 });
 
 describe('small parts', () => {
-  it('finds points in whatever way a game counts them', () => {
-    expect(scoresIn({ seats: { 2: { points: 7 }, 1: { score: 3 } } })).toEqual([3, 7]);
-    expect(scoresIn({ seats: { 1: { told: [4, 9] }, 2: { told: [] } } })).toEqual([2, 0]);
-  });
-
   it('fingerprints data as Python does', () => {
     const data = { b: [1, null, true, 'ż'], '10': {}, '9': -2 };
     expect(canonical(data)).toBe('{"10":{},"9":-2,"b":[1,null,true,"ż"]}');

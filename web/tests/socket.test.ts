@@ -96,7 +96,7 @@ describe('the socket of a table', () => {
     expect(wires).toHaveLength(2);
     wire().open();
     expect(wire().sent).toEqual([first]);
-    wire().hear({ type: 'answer', key: first?.key, ok: true, code: '', message: '', sure: [] });
+    wire().hear({ type: 'answer', key: first?.key, ok: true, code: '', message: '', certain: [] });
     expect((await answer).ok).toBe(true);
     wire().drop();
     ring();

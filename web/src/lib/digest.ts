@@ -1,14 +1,13 @@
 // A fingerprint of data: the same here and in Python (`zlib.crc32` of `core.canonical`).
 
-import type { Json } from './messages';
-
 /** JSON with sorted keys and no spaces: equal data have equal texts. */
-export function canonical(data: Json): string {
+export function canonical(data: unknown): string {
   if (Array.isArray(data)) return `[${data.map(canonical).join(',')}]`;
   if (data === null || typeof data !== 'object') return JSON.stringify(data);
-  const pairs = Object.keys(data)
+  const record = data as Record<string, unknown>;
+  const pairs = Object.keys(record)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(data[key])}`);
+    .map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`);
   return `{${pairs.join(',')}}`;
 }
 
@@ -19,7 +18,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /** The CRC-32 of the data's canonical text, as eight hexadecimal digits. */
-export function digest(data: Json): string {
+export function digest(data: unknown): string {
   let sum = 0xffffffff;
   for (const byte of new TextEncoder().encode(canonical(data))) {
     sum = (TABLE[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8);

@@ -1,8 +1,8 @@
-// A replay as this browser shows it: where one is, whose eyes, whether it plays, views kept in blocks.
+// A replay as this browser shows it: where one is, from whose perspective, whether it plays, views kept in blocks.
 
 import { ApiError } from './api';
 import type { Language, Play } from './messages';
-import { ALL, replays, SPECTATOR, type Eyes, type ReplayInfo, type ReplayMoment } from './replays';
+import { ALL, replays, SPECTATOR, type Perspective, type ReplayInfo, type ReplayMoment } from './replays';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -16,7 +16,7 @@ export class Replay {
   failed = $state('');
   /** The entry of the log that is wanted; `shown` follows as soon as it is here. */
   step = $state(0);
-  eyes: Eyes = $state(SPECTATOR);
+  perspective: Perspective = $state(SPECTATOR);
   playing = $state(false);
   speed: Speed = $state(1);
   shown: Play | null = $state.raw(null);
@@ -37,7 +37,7 @@ export class Replay {
       const first = !this.info;
       this.info = info;
       if (!first) return;
-      if (!this.canLook(this.eyes)) this.eyes = SPECTATOR;
+      if (!this.canLook(this.perspective)) this.perspective = SPECTATOR;
       this.go(this.step);
       void this.readAhead();
     } catch (error) {
@@ -74,9 +74,9 @@ export class Replay {
     return this.info?.turns.findLastIndex(({ seq }) => seq <= this.step) ?? -1;
   }
 
-  canLook(eyes: Eyes): boolean {
-    const seat = this.info?.table.seats.some(({ n }) => String(n) === eyes) ?? true;
-    return seat || eyes === SPECTATOR || eyes === ALL;
+  canLook(perspective: Perspective): boolean {
+    const seat = this.info?.table.seats.some(({ n }) => String(n) === perspective) ?? true;
+    return seat || perspective === SPECTATOR || perspective === ALL;
   }
 
   stands(seq: number): boolean {
@@ -104,8 +104,8 @@ export class Replay {
     this.go(this.stops.at(-1) ?? this.last);
   }
 
-  look(eyes: Eyes): void {
-    this.eyes = eyes;
+  look(perspective: Perspective): void {
+    this.perspective = perspective;
     if (this.info) void this.show();
   }
 
@@ -152,10 +152,10 @@ export class Replay {
   // What is shown
 
   private async show(): Promise<void> {
-    const [step, eyes] = [this.step, this.eyes];
-    if (!this.kept.has(keyOf(eyes, step))) await this.read(eyes, step);
-    const moment = this.kept.get(keyOf(eyes, step));
-    if (!moment || step !== this.step || eyes !== this.eyes || this.closed) return;
+    const [step, perspective] = [this.step, this.perspective];
+    if (!this.kept.has(keyOf(perspective, step))) await this.read(perspective, step);
+    const moment = this.kept.get(keyOf(perspective, step));
+    if (!moment || step !== this.step || perspective !== this.perspective || this.closed) return;
     this.failed = '';
     this.shown = this.playOf(moment);
   }
@@ -178,17 +178,17 @@ export class Replay {
 
   /** The seat that the board is seen from; with everything open whoever acts. */
   private seatOf(moment: ReplayMoment): number {
-    if (this.eyes !== ALL) return Number(this.eyes);
+    if (this.perspective !== ALL) return Number(this.perspective);
     return this.info?.log[moment.seq]?.seat || moment.to_move || 1;
   }
 
   /** Ask for the block of a moment, once. */
-  private read(eyes: Eyes, step: number): Promise<void> {
+  private read(perspective: Perspective, step: number): Promise<void> {
     const from = step - (step % BLOCK);
-    const key = keyOf(eyes, from);
+    const key = keyOf(perspective, from);
     let asked = this.asked.get(key);
     if (!asked) {
-      asked = this.ask(eyes, from).catch((error: unknown) => {
+      asked = this.ask(perspective, from).catch((error: unknown) => {
         this.asked.delete(key);
         this.pause();
         this.failed = error instanceof ApiError ? error.code : 'network';
@@ -198,32 +198,22 @@ export class Replay {
     return asked;
   }
 
-  private async ask(eyes: Eyes, from: number): Promise<void> {
-    const moments = await replays.views(this.id, eyes, from, Math.min(from + BLOCK - 1, this.last));
-    for (const moment of moments) this.kept.set(keyOf(eyes, moment.seq), moment);
+  private async ask(perspective: Perspective, from: number): Promise<void> {
+    const moments = await replays.views(this.id, perspective, from, Math.min(from + BLOCK - 1, this.last));
+    for (const moment of moments) this.kept.set(keyOf(perspective, moment.seq), moment);
     const scores = new Map(this.scores);
-    for (const moment of moments) scores.set(moment.seq, scoresIn(moment.view));
+    for (const moment of moments) scores.set(moment.seq, moment.view.scores);
     this.scores = scores;
   }
 
   /** The rest of the game too, one block after the other: for the line of points. */
   private async readAhead(): Promise<void> {
     for (let from = 0; from <= this.last && !this.closed && !this.failed; from += BLOCK) {
-      await this.read(this.eyes, from);
+      await this.read(this.perspective, from);
     }
   }
 }
 
-function keyOf(eyes: Eyes, seq: number): string {
-  return `${eyes} ${seq}`;
-}
-
-/** Points by seat, in whatever way the game counts them: points, or pages told. */
-export function scoresIn(view: ReplayMoment['view']): number[] {
-  const seats = Object.entries((view.seats ?? {}) as Record<string, Record<string, unknown>>);
-  return seats
-    .sort(([one], [other]) => Number(one) - Number(other))
-    .map(([, seat]) =>
-      Number(seat.score ?? seat.points ?? (Array.isArray(seat.told) ? seat.told.length : 0)),
-    );
+function keyOf(perspective: Perspective, seq: number): string {
+  return `${perspective} ${seq}`;
 }

@@ -1,27 +1,21 @@
 // The calls about finished games: replays and one's own history.
 
 import { call } from './api';
-import type { Json, Language, LogLine, TableInfo } from './messages';
+import type { Language, LogLine, SeenEvent, TableInfo } from './messages';
+import type { ResultData, View } from './view';
 
-/** Whose eyes see a replay: a seat (`1` …), a spectator's (`0`), or `all` that was ever hidden. */
-export type Eyes = string;
-export const SPECTATOR: Eyes = '0';
-export const ALL: Eyes = 'all';
-
-export interface Outcome {
-  scores: Record<string, number>;
-  ranks: Record<string, number>;
-  winners: number[];
-  reason: string;
-  parts: Record<string, Record<string, number>>;
-}
+/** From whose perspective a replay is shown: a seat's (`1` …), a spectator's (`0`), or with `all`
+ * that was ever hidden. */
+export type Perspective = string;
+export const SPECTATOR: Perspective = '0';
+export const ALL: Perspective = 'all';
 
 export interface ReplayInfo {
   table: TableInfo;
   log: LogLine[];
   /** The first entry of each turn. */
   turns: { turn: number; seq: number }[];
-  result: Outcome | null;
+  result: ResultData | null;
   secret: string;
   imported: boolean;
   /** The game from one of whose moments this one went on. */
@@ -34,8 +28,8 @@ export interface ReplayInfo {
 export interface ReplayMoment {
   seq: number;
   to_move: number;
-  view: Record<string, Json>;
-  last: Record<string, Json>[];
+  view: View;
+  last: SeenEvent[];
 }
 
 /** A finished game of mine; `seat`, `place` and `outcome` are empty where I only brought its record. */
@@ -89,8 +83,8 @@ const query = (values: Record<string, string | number>): string =>
 
 export const replays = {
   info: (id: string, lang: Language) => call<ReplayInfo>('GET', `/replays/${id}?lang=${lang}`),
-  views: (id: string, eyes: Eyes, from: number, to: number) =>
-    call<ReplayMoment[]>('GET', `/replays/${id}/views?${query({ eyes, from, to })}`),
+  views: (id: string, perspective: Perspective, from: number, to: number) =>
+    call<ReplayMoment[]>('GET', `/replays/${id}/views?${query({ perspective, from, to })}`),
   /** Bring a record; the server reads the file's own text, in which nothing may be twice. */
   keep: (record: string) => call<{ id: string }>('POST', '/replays', record),
   playOn: (id: string, start: { seq: number; seat: number; bot: string; contribution: string }) =>
@@ -102,7 +96,7 @@ export const replays = {
 
 /** How a picture is drawn. */
 export interface PictureStyle {
-  eyes: Eyes;
+  perspective: Perspective;
   theme: string;
   lang: Language;
 }
@@ -129,6 +123,6 @@ export function filmAt(
 }
 
 /** The link to a moment. */
-export function momentLink(id: string, step: number, eyes: Eyes): string {
-  return `/r/${id}?${query({ step, eyes: eyes === SPECTATOR ? '' : eyes })}`;
+export function momentLink(id: string, step: number, perspective: Perspective): string {
+  return `/r/${id}?${query({ step, perspective: perspective === SPECTATOR ? '' : perspective })}`;
 }

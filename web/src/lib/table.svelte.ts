@@ -1,6 +1,6 @@
 // A table as this browser knows it: what the socket said, put together.
 
-import type { Answer, ChatLine, LogLine, Outgoing, Play, Seat, Shown, TableInfo } from './messages';
+import type { Answer, ChatLine, LogLine, MomentShown, Outgoing, Play, Seat, TableInfo } from './messages';
 import { isMuted } from './muted.svelte';
 import { randomDigits } from './random';
 import { settings } from './settings.svelte';
@@ -19,7 +19,7 @@ export class TableStore {
   /** I have asked the others to let me take a step back. */
   asking = $state(false);
   /** A moment of the past that is looked at. */
-  past: Shown | null = $state.raw(null);
+  past: MomentShown | null = $state.raw(null);
   /** When the clocks of `play` were right, in milliseconds of this browser. */
   heardAt = $state(0);
   readonly socket: TableSocket;

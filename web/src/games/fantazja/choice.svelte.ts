@@ -86,7 +86,7 @@ export class Choice {
 
   private lossAt(place: string, rotation: number): Loss | null {
     const answer = this.answers.get(this.textAt(place, rotation));
-    return answer?.ok ? lossOf(answer.sure as GameEvent[]) : null;
+    return answer?.ok ? lossOf(answer.certain as GameEvent[]) : null;
   }
 
   // What the player does

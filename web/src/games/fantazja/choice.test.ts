@@ -17,7 +17,7 @@ const LEGAL = [
   'residential S-R1c S-R2a',
   'residential S-R1c S-Well',
 ];
-const YES: Answer = { type: 'answer', key: '', ok: true, code: '', message: '', sure: [] };
+const YES: Answer = { type: 'answer', key: '', ok: true, code: '', message: '', certain: [] };
 
 function refusal(facts: Record<string, number | string>): Answer {
   return {
@@ -99,10 +99,10 @@ describe('a tile in hand', () => {
   });
 
   it('asks what burns only of tiles with the mark, and tells it', async () => {
-    const sure = [
+    const certain = [
       { event: 'TilesRemoved', places: ['1,0', '1,1'], tiles: ['S-R1c', 'E-R1c', 'E-R2a'] },
     ];
-    const { choice, asked } = table({ 'small S-R1c 1,0 r0': { ...YES, sure } });
+    const { choice, asked } = table({ 'small S-R1c 1,0 r0': { ...YES, certain } });
     vi.useFakeTimers();
     choice.pick('S-M1a');
     await vi.runAllTimersAsync();

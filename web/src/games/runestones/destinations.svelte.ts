@@ -17,6 +17,6 @@ export class Destinations {
     if (!DURING.includes(phase)) this.now = new Map();
     if (phase !== 'abilities') return;
     const answer = await this.attempt('finish');
-    if (this.step === step && answer.ok) this.now = destinationsIn(answer.sure);
+    if (this.step === step && answer.ok) this.now = destinationsIn(answer.certain);
   }
 }

@@ -263,14 +263,14 @@ export class Plan {
     first: Answer,
   ): Promise<Pick<Outlook, 'ready' | 'texts' | 'destinations'>> {
     let [all, now] = [texts, first];
-    const shown = (): boolean => eventsOf(now.sure, 'CardsShown').length > 0;
+    const shown = (): boolean => eventsOf(now.certain, 'CardsShown').length > 0;
     if (!shown() && legalOf(now).includes('finish')) {
       all = [...texts, 'finish'];
       now = await this.ask(all);
     }
     if (!shown()) return { ready: false, texts: all, destinations: new Map() };
     if (legalOf(now).includes('finish')) now = await this.ask([...all, 'finish']);
-    return { ready: true, texts: all, destinations: destinationsIn(now.sure) };
+    return { ready: true, texts: all, destinations: destinationsIn(now.certain) };
   }
 
   private async ask(texts: string[]): Promise<Answer> {
@@ -282,7 +282,7 @@ export class Plan {
       ok: true,
       code: '',
       message: '',
-      sure: [],
+      certain: [],
       legal: [...this.host.legal()],
     };
   }
