@@ -97,6 +97,7 @@ class PrivateView(TypedDict):
     """What only the seat itself may know."""
 
     hand: list[str]
+    small: list[str]  # F-C3: the small buildings of the hand; all others are large
     ip: list[str]
     bag: list[str]  # the draw pile as a set; its order nobody knows
     bottom: list[str]  # buried under it, by the use of the power that buried them
@@ -217,10 +218,11 @@ def seat_view(position: Position, seat: int) -> SeatView:
 def private_view(position: Position, seat: int) -> PrivateView:
     """F-I1, F-M4: the own hand and Imagination Points; of the own draw pile what can be worked out;
     and what was learnt of the rival."""
-    names = position.tables.names
+    names, small = position.tables.names, position.tables.small
     looks = position.phase == PHASE_MAGIC and seat == position.seat
     return {
         "hand": names(position.hand[seat]),
+        "small": names([tile for tile in position.hand[seat] if small[tile]]),
         "ip": names(position.ip[seat]),
         "bag": names(position.bag[seat]),
         "bottom": names(own_bottom(position, seat)),

@@ -1,6 +1,6 @@
 // Sentences about tiles and cells, in the reader's language.
 
-import { has, list, spoken, t } from '../../lib/texts';
+import { has, list, spoken, t } from '../../lib/texts.svelte';
 import { cellName, type Cell } from './castle';
 import { SIDES, tileOf, type Edge } from './tiles';
 import type { LaidTile } from './types';

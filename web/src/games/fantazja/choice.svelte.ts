@@ -5,7 +5,7 @@ import type { Answer } from '../../lib/messages';
 import { join } from '../../lib/notation';
 import type { Moves, Spots } from './moves';
 import { tileOf } from './tiles';
-import { lossOf, type GameEvent, type Loss } from './view';
+import { lossOf, readEvents, type Loss } from './view';
 
 export type Mode = 'build' | 'military' | 'special';
 
@@ -23,6 +23,7 @@ export interface Fault {
 
 interface ChoiceHost {
   moves: () => Moves;
+  isSmall: (tile: string) => boolean;
   act: (text: string) => Promise<Answer>;
   attempt: (text: string) => Promise<Answer>;
 }
@@ -62,8 +63,8 @@ export class Choice {
 
   textAt(place: string, rotation: number): string {
     if (this.mode === 'military') return join('military', place);
-    const small = tileOf(this.tile)?.level === 1;
-    const verb = this.mode === 'special' ? 'special' : small ? 'small' : 'large';
+    const size = this.host.isSmall(this.tile) ? 'small' : 'large';
+    const verb = this.mode === 'special' ? 'special' : size;
     return join(verb, this.tile, place, `r${rotation}`);
   }
 
@@ -86,7 +87,7 @@ export class Choice {
 
   private lossAt(place: string, rotation: number): Loss | null {
     const answer = this.answers.get(this.textAt(place, rotation));
-    return answer?.ok ? lossOf(answer.certain as GameEvent[]) : null;
+    return answer?.ok ? lossOf(readEvents(answer.sure)) : null;
   }
 
   // What the player does

@@ -33,6 +33,7 @@ function table(answers: Record<string, Answer> = {}) {
   const moves = new Moves(LEGAL);
   const choice = new Choice({
     moves: () => moves,
+    isSmall: (tile) => tile !== 'S-R2a',
     act: async (text) => (done.push(text), answers[text] ?? YES),
     attempt: async (text) => (asked.push(text), answers[text] ?? YES),
   });
@@ -81,6 +82,14 @@ describe('a tile in hand', () => {
     expect(await choice.commit()).toBe(true);
     expect(done).toEqual(['small S-M1a 0,1 r3']);
     expect([choice.tile, choice.place]).toEqual(['', '']);
+  });
+
+  it('is built by the word for its size', () => {
+    const { choice } = table();
+    choice.pick('S-R2a');
+    expect(choice.textAt('1,0', 1)).toBe('large S-R2a 1,0 r1');
+    choice.pick('S-M1a');
+    expect(choice.textAt('1,0', 1)).toBe('small S-M1a 1,0 r1');
   });
 
   it('stays in hand when it is refused, with the fault as a sum', async () => {

@@ -1,28 +1,31 @@
 // What has just happened, as far as it is shown by motion: tiles that came down, burnt, were drawn.
 
 import { duration } from '../../lib/settings.svelte';
-import { readStack, type GameEvent, type GameView, type Stack } from './view';
+import type { BuildingReplacedEvent, TileBuiltEvent } from './types';
+import { stackAt, type FantazjaEvent, type Stack } from './view';
 
 const SHOWN_FOR = 1300;
+
+type Stacks = ReadonlyMap<string, Stack>;
 
 export class Effects {
   fresh: ReadonlySet<string> = $state.raw(new Set());
   burning: readonly Stack[] = $state.raw([]);
   drawn: ReadonlySet<string> = $state.raw(new Set());
-  private before: GameView | null = null;
+  private before: Stacks | null = null;
   private seq = -1;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The game has moved on; only a step forward is shown, and nothing where motion is reduced. */
-  show(seq: number, view: GameView, events: readonly GameEvent[], me: number): void {
+  show(seq: number, stacks: Stacks, events: readonly FantazjaEvent[], me: number): void {
     const { before } = this;
     const forward = before !== null && seq > this.seq;
-    this.before = view;
+    this.before = stacks;
     this.seq = seq;
     if (!forward || duration(1) === 0) return;
-    this.fresh = new Set(events.filter(isLaid).map((event) => event.place ?? ''));
+    this.fresh = new Set(events.filter(isLaid).map((event) => event.place));
     this.burning = burnt(before, events);
-    this.drawn = new Set(events.filter((event) => event.seat === me).flatMap(arrived));
+    this.drawn = new Set(events.flatMap((event) => arrived(event, me)));
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.clear(), SHOWN_FOR);
   }
@@ -35,28 +38,26 @@ export class Effects {
   }
 }
 
-function isLaid(event: GameEvent): boolean {
+function isLaid(event: FantazjaEvent): event is TileBuiltEvent | BuildingReplacedEvent {
   return event.event === 'TileBuilt' || event.event === 'BuildingReplaced';
 }
 
-/** Tiles that an event brings to the hand. */
-function arrived(event: GameEvent): string[] {
+/** Tiles that an event brings to this seat's hand. */
+function arrived(event: FantazjaEvent, seat: number): string[] {
+  if (!('seat' in event) || event.seat !== seat) return [];
   if (event.event === 'TilesDrawn') return event.tiles ?? [];
-  if (event.event === 'TilesExchanged') return [event.taken ?? ''];
-  return event.event === 'BuildingReplaced' ? [event.replaced ?? ''] : [];
+  if (event.event === 'TilesExchanged') return [event.taken];
+  return event.event === 'BuildingReplaced' ? [event.replaced] : [];
 }
 
 /** The stacks that vanished, with the tile on top that woke Dark Energy. */
-function burnt(before: GameView, events: readonly GameEvent[]): Stack[] {
+function burnt(before: Stacks, events: readonly FantazjaEvent[]): Stack[] {
   const laid = events.find(isLaid);
-  const places = events
-    .filter((event) => event.event === 'TilesRemoved')
-    .flatMap((event) => event.places ?? []);
+  const places = events.flatMap((event) => (event.event === 'TilesRemoved' ? event.places : []));
   return places.map((key) => {
-    const stack = before.stacks.get(key);
-    if (laid?.place !== key) return stack ?? readStack(key, 'castle');
-    const top = { tile: laid.tile ?? '', rotation: laid.turn ?? 0 };
-    const under = laid.event === 'BuildingReplaced' ? stack?.layers.slice(1) : stack?.layers;
-    return { ...readStack(key, 'castle'), layers: [top, ...(under ?? [])] };
+    const layers = before.get(key)?.layers ?? [];
+    if (laid?.place !== key) return stackAt(key, layers);
+    const under = laid.event === 'BuildingReplaced' ? layers.slice(1) : layers;
+    return stackAt(key, [{ tile: laid.tile, rotation: laid.rotation }, ...under]);
   });
 }

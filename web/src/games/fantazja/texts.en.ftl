@@ -133,10 +133,10 @@ fz-hand =
        *[other] { $count } tiles
     }
 fz-hand-empty = The hand is empty.
-fz-turning = Turn the tile
-fz-turn-word = turn
-fz-turn-left = Turn left
-fz-turn-right = Turn right
+fz-rotating = Turn the tile
+fz-rotate-word = turn
+fz-rotate-left = Turn left
+fz-rotate-right = Turn right
 fz-gain = +1 Imagination
 fz-gain-how = lay this tile face down
 fz-gain-choose = choose a tile first
@@ -229,7 +229,7 @@ fz-no-use = It cannot be used now: it was not yours when the turn began, or ther
 fz-give = From your hand
 fz-take = From your discard pile
 fz-exchange = Exchange
-fz-exchange-these = { $mine } for { $theirs }
+fz-exchange-these = { $given } for { $taken }
 fz-exchanged = Exchanged: { $count } of 3
 fz-enough = Enough
 fz-recover = Which tile becomes an Imagination Point?

@@ -155,10 +155,10 @@ fz-hand =
        *[other] { $count } kafelka
     }
 fz-hand-empty = Ręka jest pusta.
-fz-turning = Obróć kafelek
-fz-turn-word = obrót
-fz-turn-left = Obróć w lewo
-fz-turn-right = Obróć w prawo
+fz-rotating = Obróć kafelek
+fz-rotate-word = obrót
+fz-rotate-left = Obróć w lewo
+fz-rotate-right = Obróć w prawo
 fz-gain = +1 Wyobraźnia
 fz-gain-how = połóż ten kafelek zakryty
 fz-gain-choose = najpierw wybierz kafelek
@@ -261,7 +261,7 @@ fz-no-use = Nie można jej teraz użyć: żeton nie był twój na początku tury
 fz-give = Z twojej ręki
 fz-take = Z twojego Stosu Kafelków Odrzuconych
 fz-exchange = Wymień
-fz-exchange-these = { $mine } za { $theirs }
+fz-exchange-these = { $given } za { $taken }
 fz-exchanged = Wymienione: { $count } z 3
 fz-enough = Wystarczy
 fz-recover = Który kafelek stanie się Punktem Wyobraźni?

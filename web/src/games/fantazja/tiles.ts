@@ -2,13 +2,16 @@
 
 import { componentsOf } from '../../lib/components';
 import type { Language } from '../../lib/messages';
+import type { SeatView, TokensView } from './types';
 
-export type Faction = 'S' | 'E';
-export type Kind = 'residential' | 'production' | 'military' | 'magic' | 'special';
-type Element = 'E' | 'A' | 'W' | 'F';
+export type Faction = SeatView['faction'];
+export type Kind = keyof TokensView;
+export type Element = 'E' | 'A' | 'W' | 'F';
 
 export const KINDS: readonly Kind[] = ['residential', 'production', 'military', 'magic', 'special'];
-const SIDES = ['n', 'e', 's', 'w'] as const;
+export const SIDES = ['n', 'e', 's', 'w'] as const;
+/** The Magic Castle lies on the map as if it were a tile. */
+export const CASTLE = 'castle';
 
 /** What one side shows: a symbol, one to three times. */
 export interface Side {
@@ -54,7 +57,7 @@ export interface ComponentsFile {
   tile: TileRow[];
 }
 
-function readSides(text: string): Side[] {
+export function readSides(text: string): Side[] {
   return text.split(' ').map((word) => ({ element: word[0] as Element, count: Number(word[1]) }));
 }
 
@@ -91,16 +94,12 @@ export function tileOf(id: string): TileInfo | undefined {
 }
 
 export function factionOf(id: string): Faction {
-  return id.startsWith('E') ? 'E' : 'S';
-}
-
-export function factionOfSeat(seat: number): Faction {
-  return seat === 2 ? 'E' : 'S';
+  return tileOf(id)?.faction ?? 'S';
 }
 
 /** The sides of a tile (or of the castle) that lies turned, clockwise from the north of the map. */
 export function rotatedSides(id: string, rotation: number): Side[] {
-  const sides = id === 'castle' ? components.castle : (tileOf(id)?.sides ?? []);
+  const sides = id === CASTLE ? components.castle : (tileOf(id)?.sides ?? []);
   return sides.map((_, index) => sides[(index - rotation + 4) % 4] as Side);
 }
 

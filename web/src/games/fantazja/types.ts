@@ -62,6 +62,7 @@ export interface RivalView {
 /** What only the seat itself may know. */
 export interface PrivateView {
   hand: string[];
+  small: string[];
   ip: string[];
   bag: string[];
   bottom: string[];

@@ -1,49 +1,91 @@
 import { describe, expect, it, vi } from 'vitest';
 import { bounds, next } from './geometry';
 import { Effects } from './effects.svelte';
-import { holderOf, placeOf, readView, seatOf, visible, type GameEvent } from './view';
+import type { FantazjaEvent, FantazjaView, LaidTile, PrivateView, SeatView } from './types';
+import { placeOf, sideOf, stacksOf, whereabouts, type Stack } from './view';
 
 vi.mock('../../lib/components', () => import('./fixtures'));
 
-const SEAT = { hand: 6, ip: 1, ip_open: [], discard: ['E-R1a'], pile: 20, bonus: 0, score: 3 };
+const NONE = { residential: 0, production: 0, military: 0, magic: 0, special: 0 };
+const SEAT: SeatView = {
+  faction: 'S',
+  hand: 1,
+  ip: 1,
+  ip_open: [],
+  discard: ['S-P1a'],
+  pile: 20,
+  bonus: 0,
+  visible: NONE,
+};
+const OWN: PrivateView = {
+  hand: ['S-R1a'],
+  small: ['S-R1a'],
+  ip: ['S-Well'],
+  bag: [],
+  bottom: [],
+  shown: [],
+  rival: { bottom: ['E-R1c'], seen: ['E-R1a'] },
+};
+const POOL = { where: 'pool', seat: 0, usable: false } as const;
+const VIEW: FantazjaView = {
+  game: 'fantazja',
+  to_move: 1,
+  deciders: [1],
+  turn: 3,
+  phase: 'turn',
+  scores: [3, 5],
+  first: 1,
+  action_taken: false,
+  power_used: '',
+  exchange: { given: [], taken: [], open: false },
+  buried: 0,
+  may_bury: 0,
+  shown: 0,
+  castle: '0,0',
+  map: {},
+  tokens: { residential: POOL, production: POOL, military: POOL, magic: POOL, special: POOL },
+  bonus_left: 8,
+  seats: { 1: SEAT, 2: { ...SEAT, faction: 'E', hand: 6 } },
+  private: { 1: OWN },
+};
 
-function view(map: Record<string, string>, military = 'pool') {
-  return readView({
-    turn: 3,
-    phase: 'turn',
-    action_taken: false,
-    power_used: '',
-    exchange: { given: [], taken: [], open: false },
-    buried: 0,
-    shown: 0,
-    map: { '0,0': 'castle', ...map },
-    bonus_left: 8,
-    tokens: { residential: 'seat 2', production: 'pool', military, magic: 'pool', special: 'pool' },
-    seats: { 1: { ...SEAT, hand: ['S-R1a'], ip: ['S-Well'] }, 2: SEAT },
-  });
+const laid = (tile: string, rotation = 0): LaidTile => ({ tile, rotation });
+
+function stacks(map: Record<string, LaidTile[]>): Map<string, Stack> {
+  return stacksOf({ ...VIEW, map });
 }
 
 describe('a view', () => {
-  it('tells stacks from the top down and owners by their tops', () => {
-    const seen = view({ '1,0': 'S-R2a r1 / E-R1a r1' });
-    expect(seen.stacks.get('1,0')?.layers).toEqual([
-      { tile: 'S-R2a', rotation: 1 },
-      { tile: 'E-R1a', rotation: 1 },
+  it('has stacks from the top down, row by row, and the castle among them', () => {
+    const seen = stacks({ '1,0': [laid('S-R2a', 1), laid('E-R1a', 1)], '0,-1': [laid('S-R1c')] });
+    expect([...seen.keys()]).toEqual(['0,-1', '0,0', '1,0']);
+    expect(seen.get('1,0')).toMatchObject({ x: 1, y: 0, layers: [laid('S-R2a', 1), {}] });
+    expect(seen.get('0,0')?.layers).toEqual([laid('castle')]);
+  });
+
+  it('shows the tiles of the reader, and how many the other has and what is known of them', () => {
+    const [me, rival] = [sideOf(VIEW, 1), sideOf(VIEW, 2)];
+    expect([me.score, me.tiles?.hand, me.learnt]).toEqual([3, ['S-R1a'], undefined]);
+    expect([rival.score, rival.hand, rival.tiles]).toEqual([5, 6, undefined]);
+    expect(rival.learnt?.seen).toEqual(['E-R1a']);
+  });
+
+  it('has no secrets where both lie open, and shows none to a spectator', () => {
+    const open = { ...VIEW, private: { 1: OWN, 2: { ...OWN, hand: ['E-R1a'] } } };
+    expect(sideOf(open, 2)).toMatchObject({ tiles: { hand: ['E-R1a'] }, learnt: undefined });
+    const watched = sideOf({ ...VIEW, private: {} }, 2);
+    expect([watched.tiles, watched.learnt]).toEqual([undefined, undefined]);
+  });
+
+  it('knows where a token is', () => {
+    const held = { where: 'seat', seat: 2, usable: true } as const;
+    expect([whereabouts(held, 2), whereabouts(held, 1), whereabouts(POOL, 1)]).toEqual([
+      'me',
+      'op',
+      'pool',
     ]);
-    expect([visible(seen, 'S').residential, visible(seen, 'E').residential]).toEqual([1, 0]);
-  });
-
-  it('shows what is hidden as a number', () => {
-    const seen = view({});
-    expect(seatOf(seen, 1).hand).toEqual({ tiles: ['S-R1a'], count: 1 });
-    expect(seatOf(seen, 2).hand).toEqual({ tiles: [], count: 6 });
-  });
-
-  it('knows who has a token and where it lies', () => {
-    expect(holderOf(view({}), 'residential')).toEqual({ seat: 2, at: '' });
-    expect(holderOf(view({}), 'magic')).toEqual({ seat: 0, at: '' });
-    expect(holderOf(view({}, '1,-2 by seat 1'), 'military')).toEqual({ seat: 1, at: '1,-2' });
-    expect(holderOf(view({}, 'gone by seat 1'), 'military').at).toBe('gone');
+    expect(whereabouts({ ...held, where: 'building', place: '1,-2' }, 2)).toBe('map');
+    expect(whereabouts({ ...held, where: 'gone' }, 2)).toBe('gone');
   });
 });
 
@@ -59,25 +101,29 @@ describe('the map', () => {
 });
 
 describe('what is shown of a step', () => {
-  const built: GameEvent = { event: 'TileBuilt', seat: 1, tile: 'S-R1c', place: '1,0', turn: 2 };
-  const burnt: GameEvent = {
+  const built: FantazjaEvent = {
+    event: 'TileBuilt',
+    seat: 1,
+    tile: 'S-R1c',
+    place: '1,0',
+    rotation: 2,
+  };
+  const burnt: FantazjaEvent = {
     event: 'TilesRemoved',
+    rule: 'F-D1',
     places: ['1,0', '1,1'],
     tiles: ['S-R1c', 'E-R1c'],
   };
 
   it('burns what was there and the tile that woke it', () => {
     const effects = new Effects();
-    effects.show(1, view({ '1,1': 'E-R1c r0' }), [], 1);
-    effects.show(
-      2,
-      view({}),
-      [built, burnt, { event: 'TilesDrawn', seat: 1, tiles: ['S-G1a'] }],
-      1,
-    );
-    expect(effects.burning.map(({ key, layers }) => [key, layers[0]?.tile])).toEqual([
-      ['1,0', 'S-R1c'],
-      ['1,1', 'E-R1c'],
+    effects.show(1, stacks({ '1,1': [laid('E-R1c')] }), [], 1);
+    const drawn: FantazjaEvent = { event: 'TilesDrawn', seat: 1, count: 1, tiles: ['S-G1a'] };
+    const theirs: FantazjaEvent = { ...drawn, seat: 2, tiles: ['E-G1a'] };
+    effects.show(2, stacks({}), [built, burnt, drawn, theirs], 1);
+    expect(effects.burning.map(({ key, layers }) => [key, layers])).toEqual([
+      ['1,0', [laid('S-R1c', 2)]],
+      ['1,1', [laid('E-R1c')]],
     ]);
     expect([...effects.drawn]).toEqual(['S-G1a']);
     expect(placeOf([built, burnt])).toBe('1,0');
@@ -87,8 +133,8 @@ describe('what is shown of a step', () => {
 
   it('shows nothing on the way back', () => {
     const effects = new Effects();
-    effects.show(5, view({}), [], 1);
-    effects.show(3, view({ '1,0': 'S-R1c r2' }), [built], 1);
+    effects.show(5, stacks({}), [], 1);
+    effects.show(3, stacks({ '1,0': [laid('S-R1c', 2)] }), [built], 1);
     expect(effects.fresh.size).toBe(0);
   });
 });

@@ -1,14 +1,45 @@
-// The server's view of the game, read once into what the board shows.
+// What the server says of the game, by the types that the game declares (types.ts).
 
 import type { Play } from '../../lib/messages';
-import { readPlace, readRotation, type Coordinates } from '../../lib/notation';
-import { factionOf, KINDS, tileOf, type Faction, type Kind } from './tiles';
+import { readPlace, type Coordinates } from '../../lib/notation';
+import { CASTLE, factionOf, type Faction } from './tiles';
+import type {
+  FantazjaEvent,
+  FantazjaView,
+  LaidTile,
+  PrivateView,
+  RivalView,
+  SeatView,
+  TokenView,
+} from './types';
 
-/** A tile that lies on the map. */
-interface LaidTile {
-  tile: string;
-  /** Quarter turns to the right. */
-  rotation: number;
+export type { FantazjaEvent, FantazjaView, LaidTile };
+
+export function readView(play: Play): FantazjaView {
+  return play.view as FantazjaView;
+}
+
+/** Events as the server tells them, of a step or of what would surely follow an action. */
+export function readEvents(events: readonly object[]): readonly FantazjaEvent[] {
+  return events as readonly FantazjaEvent[];
+}
+
+/** A player's side of the table. */
+export interface Side extends SeatView {
+  seat: number;
+  score: number;
+  /** The tiles that only their owner sees, where the reader may see them. */
+  tiles: PrivateView | undefined;
+  /** What the reader, who may not, has learnt of them. */
+  learnt: RivalView | undefined;
+}
+
+export function sideOf(view: FantazjaView, seat: number): Side {
+  const open = view.seats[seat];
+  if (!open) throw new Error(`there is no seat ${seat}`);
+  const tiles = view.private[seat];
+  const learnt = tiles ? undefined : view.private[3 - seat]?.rival;
+  return { ...open, seat, score: view.scores[seat - 1] ?? 0, tiles, learnt };
 }
 
 /** A place of the map with its stack from the top down. */
@@ -16,163 +47,33 @@ export interface Stack {
   key: string;
   x: number;
   y: number;
-  layers: LaidTile[];
+  layers: readonly LaidTile[];
 }
 
-/** Tiles by name as far as they are known, and how many there are. */
-interface Pile {
-  tiles: string[];
-  count: number;
-}
-
-export interface SeatView {
-  seat: number;
-  faction: Faction;
-  hand: Pile;
-  ip: Pile;
-  ipOpen: string[];
-  discard: string[];
-  pile: number;
-  bag: string[];
-  bottom: string[];
-  seen: string[];
-  bonus: number;
-  score: number;
-}
-
-export interface GameView {
-  phase: 'turn' | 'pay' | 'magic' | 'over';
-  acted: boolean;
-  powerUsed: string;
-  exchanged: { given: string[]; taken: string[]; open: boolean };
-  buried: number;
-  shown: Pile;
-  stacks: Map<string, Stack>;
-  tokens: Record<Kind, string>;
-  bonusLeft: number;
-  seats: [SeatView, SeatView];
-}
-
-/** An event of the log as this seat may know it. */
-export interface GameEvent {
-  event: string;
-  seat?: number;
-  tile?: string;
-  place?: string;
-  turn?: number;
-  places?: string[];
-  tiles?: string[];
-  rule?: string;
-  replaced?: string;
-  taken?: string;
-  type?: string;
-  to?: number;
-}
-
-interface RawSeat {
-  hand: string[] | number;
-  ip: string[] | number;
-  ip_open?: string[];
-  discard: string[];
-  pile: number;
-  bag?: string[];
-  bottom?: string[];
-  seen?: string[];
-  bonus: number;
-  score: number;
-}
-
-interface RawView {
-  phase: GameView['phase'];
-  action_taken: boolean;
-  power_used: string;
-  exchange: GameView['exchanged'];
-  buried: number;
-  shown: string[] | number;
-  map: Record<string, string>;
-  tokens: Record<Kind, string>;
-  bonus_left: number;
-  seats: Record<string, RawSeat>;
-}
-
-function pile(value: string[] | number): Pile {
-  return typeof value === 'number'
-    ? { tiles: [], count: value }
-    : { tiles: value, count: value.length };
-}
-
-function readSeat(raw: RawSeat, seat: number): SeatView {
-  return {
-    seat,
-    faction: seat === 2 ? 'E' : 'S',
-    hand: pile(raw.hand),
-    ip: pile(raw.ip),
-    ipOpen: raw.ip_open ?? [],
-    discard: raw.discard,
-    pile: raw.pile,
-    bag: raw.bag ?? [],
-    bottom: raw.bottom ?? [],
-    seen: raw.seen ?? [],
-    bonus: raw.bonus,
-    score: raw.score,
-  };
-}
-
-export function readStack(key: string, text: string): Stack {
-  const [x, y] = readPlace(key) ?? [0, 0];
-  const layers = text.split(' / ').map((part) => {
-    const [tile = '', rotation = 'r0'] = part.split(' ');
-    return { tile, rotation: readRotation(rotation) ?? 0 };
-  });
+export function stackAt(key: string, layers: readonly LaidTile[]): Stack {
+  const [x, y] = cell(key);
   return { key, x, y, layers };
 }
 
-export function readView(view: Play['view']): GameView {
-  const raw = view as RawView;
-  const stacks = Object.entries(raw.map).map(([key, text]) => readStack(key, text));
-  stacks.sort((a, b) => a.y - b.y || a.x - b.x);
-  return {
-    phase: raw.phase,
-    acted: raw.action_taken,
-    powerUsed: raw.power_used,
-    exchanged: raw.exchange,
-    buried: raw.buried,
-    shown: pile(raw.shown),
-    stacks: new Map(stacks.map((stack) => [stack.key, stack])),
-    tokens: raw.tokens,
-    bonusLeft: raw.bonus_left,
-    seats: [readSeat(raw.seats['1'] as RawSeat, 1), readSeat(raw.seats['2'] as RawSeat, 2)],
-  };
+/** Everything on the map, the castle included, row by row. */
+export function stacksOf(view: FantazjaView): Map<string, Stack> {
+  const castle = stackAt(view.castle, [{ tile: CASTLE, rotation: 0 }]);
+  const built = Object.entries(view.map).map(([key, layers]) => stackAt(key, layers));
+  const stacks = [castle, ...built].sort((a, b) => a.y - b.y || a.x - b.x);
+  return new Map(stacks.map((stack) => [stack.key, stack]));
 }
 
-export function seatOf(view: GameView, seat: number): SeatView {
-  return view.seats[seat === 2 ? 1 : 0];
-}
+/** Where a token is, as the reader of a seat says it. */
+export type Whereabouts = 'me' | 'op' | 'pool' | 'map' | 'gone';
 
-/** Who has a token: a seat, or 0 for the pool; `at` where the military token lies on the map. */
-export interface Holder {
-  seat: number;
-  at: string;
-}
-
-export function holderOf(view: GameView, kind: Kind): Holder {
-  const found = /^(?:(\S+) by )?seat (\d)$/.exec(view.tokens[kind]);
-  return { seat: Number(found?.[2] ?? 0), at: found?.[1] ?? '' };
-}
-
-/** How many visible buildings of each type a faction has. */
-export function visible(view: GameView, faction: Faction): Record<Kind, number> {
-  const counts = Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
-  for (const { layers } of view.stacks.values()) {
-    const top = tileOf(layers[0]?.tile ?? '');
-    if (top?.faction === faction) counts[top.kind] += 1;
-  }
-  return counts;
+export function whereabouts({ where, seat }: TokenView, me: number): Whereabouts {
+  if (where === 'seat') return seat === me ? 'me' : 'op';
+  return where === 'building' ? 'map' : where;
 }
 
 /** The place that the events of a step are about, or nothing. */
-export function placeOf(events: readonly GameEvent[]): string {
-  return events.findLast((event) => event.place)?.place ?? '';
+export function placeOf(events: readonly FantazjaEvent[]): string {
+  return events.reduce((place, event) => ('place' in event ? event.place : place), '');
 }
 
 /** What a step would take from the map: places, and tiles by faction. */
@@ -181,12 +82,14 @@ export interface Loss {
   tiles: Record<Faction, number>;
 }
 
-export function lossOf(events: readonly GameEvent[]): Loss | null {
-  const removed = events.filter((event) => event.event === 'TilesRemoved');
-  if (!removed.length) return null;
-  const tiles = { S: 0, E: 0 };
-  for (const tile of removed.flatMap((event) => event.tiles ?? [])) tiles[factionOf(tile)] += 1;
-  return { places: removed.flatMap((event) => event.places ?? []), tiles };
+export function lossOf(events: readonly FantazjaEvent[]): Loss | null {
+  const loss: Loss = { places: [], tiles: { S: 0, E: 0 } };
+  for (const event of events) {
+    if (event.event !== 'TilesRemoved') continue;
+    loss.places.push(...event.places);
+    for (const tile of event.tiles) loss.tiles[factionOf(tile)] += 1;
+  }
+  return loss.places.length ? loss : null;
 }
 
 export function cell(key: string): Coordinates {

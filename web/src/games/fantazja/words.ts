@@ -2,14 +2,14 @@
 
 import type { TableInfo } from '../../lib/messages';
 import { spoken, t } from '../../lib/texts.svelte';
-import { tileOf, rotatedSides, type Kind, type TileInfo } from './tiles';
+import { CASTLE, tileOf, rotatedSides, type Kind, type TileInfo } from './tiles';
 import { cell, type Stack } from './view';
 
 const ROMAN = ['', 'I', 'II', 'III'];
 
 /** `Garrison II`. */
 export function tileName(id: string): string {
-  if (id === 'castle') return t('fz-castle');
+  if (id === CASTLE) return t('fz-castle');
   const tile = tileOf(id);
   if (!tile) return id;
   return [tile.title[spoken()], ROMAN[tile.level]].filter(Boolean).join(' ');

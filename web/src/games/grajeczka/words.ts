@@ -1,6 +1,6 @@
 // Sentences about places, figures and what happened, in the reader's language.
 
-import { list, t } from '../../lib/texts';
+import { list, t } from '../../lib/texts.svelte';
 import type { TileArt } from './tiles';
 import type { GrajeczkaEvent, GrajeczkaView, GroundView } from './types';
 import { figuresAt, groundAt, nameOfPlace, type Figure } from './view';

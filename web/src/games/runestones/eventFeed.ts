@@ -1,7 +1,7 @@
 // What another seat has just done, in one short line.
 
 import type { TableInfo } from '../../lib/messages';
-import { list, t } from '../../lib/texts';
+import { list, t } from '../../lib/texts.svelte';
 import { readEvents, type RuneStonesEvent } from './view';
 import { numbers } from './words';
 
