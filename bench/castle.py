@@ -37,7 +37,7 @@ def spoil(castle: Castle, rng: Random) -> Castle:
     """The same castle with three tiles turned as they happen to be."""
     spoilt = castle.clone()
     for tile in rng.sample([t for t in range(72) if spoilt.has(t)], 3):
-        spoilt.turn(tile, rng.randrange(4))
+        spoilt.rotate(tile, rng.randrange(4))
     return spoilt
 
 

@@ -140,7 +140,7 @@ def mutate(castle: Castle, rng: Random) -> None:
     if kind < 2:
         castle.take_back(tile)
     elif kind == 2:
-        castle.turn(tile, rng.randrange(4), rng.randrange(2) if TABLES.is_gate[tile] else 0)
+        castle.rotate(tile, rng.randrange(4), rng.randrange(2) if TABLES.is_gate[tile] else 0)
     elif kind == 3 and free:
         castle.move(tile, cell)
     elif kind == 4:

@@ -327,7 +327,7 @@ def test_edits() -> None:
     castle.move_group([two, top], 0, 1)
     assert (castle.where[two], castle.where[top]) == (cell_at(1, 1), cell_at(1, 2))
     castle.move(top, cell_at(3, 0))
-    castle.turn(two, 2)
+    castle.rotate(two, 2)
     assert castle.laid[cell_at(1, 1)] == laid_as(two, 2)
     castle.take_back(two)
     castle.slide(-1)
