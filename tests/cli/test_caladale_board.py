@@ -38,7 +38,7 @@ def caladale() -> Caladale:
 
 def scene(
     game: Caladale,
-    position: dict[str, object],
+    position: object,
     seat: int | None = 0,
     players: int = 2,
     language: str = "en",

@@ -56,11 +56,11 @@ def test_titles() -> None:
 
 
 def test_tables() -> None:
-    """A laid tile is tile, side and turn; quarter turns go clockwise."""
+    """A laid tile is tile, side and rotation; quarters go clockwise."""
     tables = Tables(read_components(DATA))
     assert (tables.tiles, tables.first_gate, tables.scaffold) == (77, 72, 76)
     edge = tables.tile_named["stone-edge-1"]  # castle at its south
-    faces = [laid_as(edge, turn) * 4 for turn in range(4)]
+    faces = [laid_as(edge, rotation) * 4 for rotation in range(4)]
     assert [tables.face[face : face + 4].index(EDGE_STONE) for face in faces] == [2, 3, 0, 1]
     laid = laid_as(tables.tile_named["wizard"], 0, side=1)
     assert tables.face[laid * 4 : laid * 4 + 4] == [EDGE_TREE, EDGE_STONE, EDGE_GRASS, EDGE_STONE]

@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from bajarz.core.canonical import Json, canonical
+from bajarz.core.canonical import canonical
 from bajarz.core.dealer import FirstDealer, RandomDealer, ScriptedDealer
 from bajarz.core.event import Event
 from bajarz.core.record import Step, read_record
@@ -65,10 +65,11 @@ MAKERS: list[Callable[[CaladaleState, int, Random], int]] = [
 ]  # fmt: skip
 
 
-def draft_part(state: CaladaleState) -> Json:
+def draft_part(state: CaladaleState) -> list[object]:
     """All that castle edits must leave alone."""
-    data: dict[str, Json] = dict(state.full())
-    seats = data.pop("seats")
+    data = dict(state.full())
+    del data["seats"]
+    seats = state.full()["seats"]
     kept = {
         seat: [sorted(own_tiles(state, int(seat) - 1)), seats[seat]["down"], seats[seat]["done"]]
         for seat in seats
@@ -155,7 +156,7 @@ class Editing(RuleBasedStateMachine):
         return state
 
 
-def castle_part(state: CaladaleState) -> list[Json]:
+def castle_part(state: CaladaleState) -> list[list[object]]:
     seats = state.full()["seats"]
     return [[seats[n]["castle"], seats[n]["grass"], seats[n]["tray"]] for n in sorted(seats)]
 
