@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from bajarz.core.game import Game, Options
+from bajarz.core.notation import verb_of
 from text.catalogues import NAMES, kinds
 from text.samples import COLOURS, FIGURES, STONES
 
@@ -29,6 +30,7 @@ WORDS: dict[str, list[str]] = {
     "cell": NEAR,
     "by": NEAR,
     "turn": ["r0", "r1", "r2", "r3"],
+    "rotation": ["r0", "r1", "r2", "r3"],
     "figure": [*FIGURES],
     "column": ["-1", "0", "1", "99"],
     "pieces": ["-", "wizard@1,0,r0", "scaffold@1,0,r0;wizard@1,0,r1", "scaffold@1,1,r0"],
@@ -53,4 +55,4 @@ def any_action(game: Game, rng: Random) -> int:
 def any_words(game: Game, rng: Random, kind: type[Any]) -> list[str]:
     """The words of some action of a kind."""
     tiles = [game.outcome_name(tile) for tile in range(TILES[game.name])]
-    return [kind.__name__.lower(), *(rng.choice(WORDS.get(name, tiles)) for name in kind._fields)]
+    return [verb_of(kind), *(rng.choice(WORDS.get(name, tiles)) for name in kind._fields)]
