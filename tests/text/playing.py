@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from bajarz.core.game import Game, Options
+from bajarz.core.notation import verb_of
 from text.catalogues import NAMES, kinds
 from text.samples import COLOURS, FIGURES, STONES
 
@@ -28,6 +29,7 @@ WORDS: dict[str, list[str]] = {
     "place": NEAR,
     "cell": NEAR,
     "by": NEAR,
+    "turn": ["r0", "r1", "r2", "r3"],
     "rotation": ["r0", "r1", "r2", "r3"],
     "figure": [*FIGURES],
     "column": ["-1", "0", "1", "99"],
@@ -39,9 +41,8 @@ WORDS: dict[str, list[str]] = {
     "gems": ["B", "BB", "RR", "GGG", "YYW", "WWWW", "ore"],
     "smithy": ["1", "2", "3", "4", "5", "white"],
     "kind": [*STONES],
-}
-GAME_WORDS: dict[str, dict[str, list[str]]] = {
-    "runestones": {"given": [*COLOURS], "received": ["ore"]},
+    "given": [*COLOURS],
+    "received": ["ore"],
 }
 TILES = {"fantazja": 54, "caladale": 77, "runestones": 0, "grajeczka": 0}
 
@@ -54,5 +55,4 @@ def any_action(game: Game, rng: Random) -> int:
 def any_words(game: Game, rng: Random, kind: type[Any]) -> list[str]:
     """The words of some action of a kind."""
     tiles = [game.outcome_name(tile) for tile in range(TILES[game.name])]
-    words = WORDS | GAME_WORDS.get(game.name, {})
-    return [kind.__name__.lower(), *(rng.choice(words.get(name, tiles)) for name in kind._fields)]
+    return [verb_of(kind), *(rng.choice(WORDS.get(name, tiles)) for name in kind._fields)]

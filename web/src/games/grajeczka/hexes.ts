@@ -7,8 +7,8 @@ import type { Box, Point } from '../../lib/geometry';
 export type Hex = readonly [number, number];
 
 export const SIZE = 60;
-const APOTHEM = (SIZE * Math.sqrt(3)) / 2;
-export const STEPS: readonly Hex[] = [
+export const APOTHEM = (SIZE * Math.sqrt(3)) / 2;
+const STEPS: readonly Hex[] = [
   [1, 0],
   [1, -1],
   [0, -1],
@@ -130,8 +130,4 @@ export function hexAt({ x, y }: Point): Hex {
 
 export function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
-}
-
-export function areNeighbours(a: Hex, b: Hex): boolean {
-  return STEPS.some(([q, r]) => a[0] + q === b[0] && a[1] + r === b[1]);
 }

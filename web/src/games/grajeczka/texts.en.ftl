@@ -250,7 +250,7 @@ gr-choose-position =
         [one] It fits in { $count } place. Choose the plus.
        *[other] It fits in { $count } places. Choose a plus.
     }
-gr-turn-fits-nowhere = Turned like this it fits nowhere.
+gr-rotation-fits-nowhere = Turned like this it fits nowhere.
 gr-ghost-placed = Here? Tap the tile to turn it.
 gr-ghost-tells = Here you can tell your page!
 gr-tile-keys = R or the wheel turns, Enter lays, Esc puts it back.

@@ -266,7 +266,7 @@ gr-choose-position =
         [one] Pasuje w { $count } miejscu. Wybierz plus.
        *[other] Pasuje w { $count } miejscach. Wybierz plus.
     }
-gr-turn-fits-nowhere = Tak obrócony nigdzie nie pasuje.
+gr-rotation-fits-nowhere = Tak obrócony nigdzie nie pasuje.
 gr-ghost-placed = Tutaj? Dotknij kafla, aby go obrócić.
 gr-ghost-tells = Tutaj opiszesz swoją Stronę!
 gr-tile-keys = R lub kółko obraca, Enter kładzie, Esc odkłada.
