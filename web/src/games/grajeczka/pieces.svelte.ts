@@ -21,8 +21,9 @@ interface Kingdom {
 
 class Pieces {
   tiles: ReadonlyMap<string, TileArt> = $state.raw(new Map());
-  long = $state(5);
-  large = $state(3);
+  /** From how many tiles on a river is long, and from how many places on an area large. */
+  long = $state(0);
+  large = $state(0);
   failed = $state(false);
   private books: Partial<Record<Language, ReadonlyMap<number, PageInfo>>> = $state.raw({});
   private readonly asked = new Set<string>();

@@ -19,17 +19,6 @@ export const COLOURED = ['B', 'Y', 'G', 'R'] as const;
 /** A row's fields, and a line of gems, from the left. */
 export const FIELDS = ['B', 'Y', 'G', 'R', 'W'] as const;
 export const PIECES = [...FIELDS, 'ore'] as const;
-export const STONES = [
-  'magic',
-  'hand',
-  'exchange',
-  'wild',
-  'plus',
-  'die',
-  'point',
-  'cards',
-] as const;
-export const SMITHIES = ['1', '2', '3', '4', '5', 'white'] as const;
 export const STONE_RULES: Record<string, string> = {
   magic: 'R-K1',
   hand: 'R-K2',
@@ -41,7 +30,6 @@ export const STONE_RULES: Record<string, string> = {
   cards: 'R-K8',
 };
 export const GOAL = 65;
-const FIRST_DRUID_CARD = 100;
 const CYCLE = 'BRGY';
 
 interface CardRow {
@@ -58,6 +46,9 @@ export interface ComponentsFile {
   trade_points: number[];
   supply: { ore_cost: number };
   slot: { cost: number }[];
+  smithy: unknown[];
+  stone: { kind: string }[];
+  face: { benefit: string }[];
   creature: CardRow[];
   druid: { name: string; home: string }[];
   druid_card: CardRow[];
@@ -93,7 +84,13 @@ function readCards(file: ComponentsFile): Map<string, CardInfo> {
 
 const file = await componentsOf<ComponentsFile>('runestones');
 const cards = readCards(file);
+const druidCards = new Set(file.druid_card.map(({ number }) => number));
 
+/** The smithies as the notation calls them: those with colours, then the white one. */
+export const SMITHIES = [...file.smithy.map((_, index) => String(index + 1)), 'white'];
+export const STONES = file.stone.map(({ kind }) => kind);
+/** What the die can show. */
+export const FACES = file.face.map(({ benefit }) => benefit);
 /** The display's costs from the cheap end. */
 export const SLOTS = file.slot.map(({ cost }) => cost);
 /** What 2, 3, 4 and 5 artifacts of a row bring. */
@@ -105,7 +102,7 @@ export function cardOf(number: number, druid = ''): CardInfo | undefined {
 }
 
 export function isDruidCard(number: number): boolean {
-  return number >= FIRST_DRUID_CARD;
+  return druidCards.has(number);
 }
 
 export function symbolOf(number: number, druid = ''): string {

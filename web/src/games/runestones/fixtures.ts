@@ -6,6 +6,9 @@ const SOME: ComponentsFile = {
   trade_points: [3, 6, 10, 15],
   supply: { ore_cost: 3 },
   slot: [1, 2, 2, 3, 3, 4].map((cost) => ({ cost })),
+  smithy: [{}, {}, {}, {}, {}],
+  stone: [{ kind: 'magic' }, { kind: 'hand' }],
+  face: [{ benefit: 'any' }, { benefit: '1pp' }],
   creature: [
     { number: 14, colour: 'Y', magic: 2, ability: 'gY' },
     { number: 60, colour: 'R', magic: 3, ability: 'R,R>3pp' },

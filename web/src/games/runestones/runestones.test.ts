@@ -1,6 +1,18 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it, vi } from 'vitest';
-import { cardOf, gemsOf, iconOf, partsOf, sidesOf, SLOTS } from './cards';
+import {
+  cardOf,
+  FACES,
+  gemsOf,
+  iconOf,
+  isDruidCard,
+  partsOf,
+  sidesOf,
+  SLOTS,
+  SMITHIES,
+  STONES,
+  worthOf,
+} from './cards';
 import { Moves } from './moves';
 import { changed, inOrder, leadsOn } from './payments';
 import english from './texts.en.ftl?raw';
@@ -35,6 +47,13 @@ describe('cards', () => {
       druid: '',
     });
     expect(SLOTS).toEqual([1, 2, 2, 3, 3, 4]);
+    expect(SMITHIES).toEqual(['1', '2', '3', '4', '5', 'white']);
+    expect([STONES, FACES]).toEqual([
+      ['magic', 'hand'],
+      ['any', '1pp'],
+    ]);
+    expect([60, 104].map(isDruidCard)).toEqual([false, true]);
+    expect([0, 1, 2, 5].map(worthOf)).toEqual([0, 0, 3, 15]);
   });
 
   it('of a druid have the colours of his home', () => {
