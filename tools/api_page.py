@@ -73,7 +73,7 @@ def schema(name: str, described: dict[str, Any]) -> str:
     needed = described.get("required", [])
     rows = [
         f"- `{field}`{'' if field in needed else ' (optional)'}: {kind(each)}"
-        for field, each in described["properties"].items()
+        for field, each in described.get("properties", {}).items()
     ]
     words = " ".join(described.get("description", "").split())
     return "\n".join([f"### {name}", "", *([words, ""] if words else []), *rows])

@@ -87,7 +87,7 @@ export class Choice {
 
   private lossAt(place: string, rotation: number): Loss | null {
     const answer = this.answers.get(this.textAt(place, rotation));
-    return answer?.ok ? lossOf(readEvents(answer.sure)) : null;
+    return answer?.ok ? lossOf(readEvents(answer.certain)) : null;
   }
 
   // What the player does

@@ -19,8 +19,8 @@ export class Preview {
     this.asked = key;
     this.now = this.known.get(key) ?? null;
     if (!action || this.known.has(key)) return;
-    const { sure } = await attempt(action);
-    this.known.set(key, adventureIn(readEvents(sure)));
+    const { certain } = await attempt(action);
+    this.known.set(key, adventureIn(readEvents(certain)));
     if (this.asked === key) this.now = this.known.get(key) ?? null;
   }
 }

@@ -34,7 +34,7 @@ interface Draft {
 }
 
 interface Outlook extends Draft {
-  /** What could be done next, and what is sure to follow so far. */
+  /** What could be done next, and what is certain to follow so far. */
   legal: readonly string[];
   /** The words to send, without the last `finish` of a summon. */
   texts: string[];
@@ -251,7 +251,7 @@ export class Plan {
       destinations: new Map<number, CardDestination>(),
     };
     if (this.mode === 'summon') {
-      const magicPoints = magicPointsIn(now.sure) ?? this.host.view().magic_points;
+      const magicPoints = magicPointsIn(now.certain) ?? this.host.view().magic_points;
       return { ...found, magicPoints, ready: legalOf(now).includes('finish') };
     }
     return { ...found, ...(await this.showing(texts, now)) };

@@ -53,13 +53,13 @@ const view: RuneStonesView = {
   private: {},
 };
 
-const answer = (sure: Answer['sure'], legal: string[]): Answer => ({
+const answer = (certain: Answer['certain'], legal: string[]): Answer => ({
   type: 'answer',
   key: '',
   ok: true,
   code: '',
   message: '',
-  sure,
+  certain,
   legal,
 });
 
@@ -83,7 +83,7 @@ function planned(now: RuneStonesView, answers: Answer[]): { plan: Plan; asked: s
   return { plan, asked };
 }
 
-const chosen = (sum: number, left: number): Answer['sure'][number] => ({
+const chosen = (sum: number, left: number): Answer['certain'][number] => ({
   event: 'CardChosen',
   seat: 1,
   magic_points: { sum, left },

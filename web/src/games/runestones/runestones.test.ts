@@ -11,7 +11,6 @@ import {
   SLOTS,
   SMITHIES,
   STONES,
-  worthOf,
 } from './cards';
 import { Moves } from './moves';
 import { changed, inOrder, leadsOn } from './payments';
@@ -53,7 +52,6 @@ describe('cards', () => {
       ['any', '1pp'],
     ]);
     expect([60, 104].map(isDruidCard)).toEqual([false, true]);
-    expect([0, 1, 2, 5].map(worthOf)).toEqual([0, 0, 3, 15]);
   });
 
   it('of a druid have the colours of his home', () => {
