@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bajarz.core.dealer import FirstDealer
 from bajarz.games.caladale.castle import Castle
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.scoring import score
@@ -12,7 +13,7 @@ from bajarz.games.caladale.violations import find_violations
 from bajarz.games.registry import default_components
 from bajarz.solver import Problem, Progress, solve
 from bajarz.solver.answer import make_stock
-from bajarz.solver.ask import layout_text, problem_of_names, problem_of_view
+from bajarz.solver.ask import layout_seen, layout_text, problem_of_names, problem_of_view
 from bajarz.solver.exact import ExactSearch
 from bajarz.solver.picture import text_picture
 from bajarz.solver.problem import free_play
@@ -46,11 +47,11 @@ class BruteForce:
         near = {cell + step for cell in castle.laid for step in STEP} - set(castle.laid)
         beside = [cell for cell in near if y_of(cell) >= 0]
         for tile in tiles:
-            turns = range(1) if TABLES.upright[tile] or tile == TABLES.scaffold else range(4)
+            rotations = range(1) if TABLES.upright[tile] or tile == TABLES.scaffold else range(4)
             for cell in beside:
-                for turn in turns:
+                for rotation in rotations:
                     larger = castle.clone()
-                    larger.place(tile, cell, turn)
+                    larger.place(tile, cell, rotation)
                     if agrees(larger):
                         self.grow(larger, [other for other in tiles if other != tile])
 
@@ -101,6 +102,13 @@ def test_the_exact_search_needs_no_annealing(seed: int, size: int) -> None:
 def test_an_exact_search_can_be_stopped() -> None:
     search = ExactSearch(make_stock(small_hand(102, 10, scaffold=True)), 0, lambda steps: True)
     assert not search.run()
+
+
+def test_a_search_that_was_cut_short_proves_nothing() -> None:
+    problem = small_hand(3, 8, scaffold=True)
+    found = solve(problem, seed=1, steps=22_000)
+    assert found.score < found.bound == problem.ceiling()
+    assert not found.proved
 
 
 def two_player_hand(seed: int) -> Problem:
@@ -171,16 +179,47 @@ def test_a_problem_is_read_from_what_a_seat_sees() -> None:
         {},
         {
             "seats": {
-                "1": {"tray": ["stone-two-1", "stone-top-1"], "down": ["tree-top-1"]},
+                "1": {
+                    "castle": ["1,0 gnomes r0", "1,1 tudor-top-1 r0"],
+                    "tray": ["stone-two-1", "stone-top-1"],
+                    "down": ["tree-top-1"],
+                    "down_unseen": ["tree-top-2", "tree-top-3"],
+                },
             }
         },
     )
-    problem = problem_of_view(TABLES, state.view(0), 1)
-    assert [TABLES.name[tile] for tile in problem.tiles] == ["stone-top-1", "stone-two-1"]
-    assert problem.sides == (0,)
-    assert problem.face_down == 1
-    assert problem.scaffold
-    assert problem.pool == ()
+    for seen in (state.view(0), state.view(None)):
+        problem = problem_of_view(TABLES, seen, 1)
+        names = [TABLES.name[tile] for tile in (*problem.tiles, *problem.gates)]
+        assert names == ["stone-top-1", "stone-two-1", "tudor-top-1", "gnomes"]
+        assert problem.sides == (0,)
+        assert problem.face_down == 3
+        assert problem.scaffold
+        assert problem.pool == ()
+
+
+def test_a_problem_follows_the_game_that_is_played() -> None:
+    four = GAME.position(4, {}, {})
+    assert problem_of_view(TABLES, four.view(2), 3).sides == (1,)  # C-S1
+    nine = [TABLES.name[tile] for tile in range(9)]
+    puzzle = GAME.position(1, {"solo": "puzzle"}, {"face_up": nine, "seats": {"1": {}}})
+    problem = problem_of_view(TABLES, puzzle.view(0), 1)
+    assert (problem.sides, problem.pool, problem.grass) == ((0, 1), tuple(range(9)), 4)  # C-2b
+    builder = GAME.position(1, {"solo": "builder"}, {"face_up": nine})
+    assert problem_of_view(TABLES, builder.view(0), 1).pool == ()  # C-1b: nothing is exchanged
+    free = GAME.position(1, {"solo": "free"}, {})
+    assert problem_of_view(TABLES, free.view(0), 1) == free_play(TABLES)  # C-F1
+
+
+def test_a_castle_of_a_view_is_an_action_of_the_game() -> None:
+    castle = ["1,0 wizard* r0", "1,1 scaffold r0", "2,0 stone-two-1 r3"]
+    seats = {"1": {"castle": castle, "grass": -1}}
+    state = GAME.position(1, {"solo": "puzzle"}, {"seats": seats})
+    text = layout_seen(state.view(0)["seats"]["1"])
+    assert text == "layout -1 wizard*@1,0,r0;stone-two-1@2,0,r3;scaffold@1,1,r0"
+    before = state.full()
+    state.apply(0, GAME.parse(text), FirstDealer())
+    assert state.full() == before
 
 
 def test_a_castle_is_an_action_of_the_game_and_a_picture() -> None:

@@ -1,7 +1,7 @@
 """Simulated annealing: random changes to a castle that may break every rule at a price.
 
 The energy counts points lost against the ceiling of the problem (in quarters of a point) and a
-penalty for each fault. A change is judged in two stages: first by the edges it touches, a few
+penalty for each broken rule. A change is judged in two stages: first by the edges it touches, a few
 table look-ups; only if it could pass, by what the whole castle then needs to stand. All arithmetic
 is in integers, so a seed gives the same castles compiled or not.
 """
