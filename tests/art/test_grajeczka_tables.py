@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from art.kingdoms import GAME, PARTS, body_of, draw, view_of
+from art.kingdoms import GAME, PAGES, PARTS, body_of, draw, seat_of, view_of
 from art.markup import check
 from bajarz.art import grajeczka, png
 from bajarz.art.grajeczka.panels import hand, wrapped
@@ -50,7 +50,8 @@ def test_everybody_together_sees_everybodys_page() -> None:
 def test_pages_turned_are_shown_to_me_alone() -> None:
     assert "to come again" in draw(view_of(), 1)
     assert "to come again" not in draw(view_of(2), 2)
-    assert "to come again" not in draw(view_of(EVERYBODY), EVERYBODY)
+    out = {n: seat_of(page=own["page"], out=True) for n, own in PAGES.items()}
+    assert "to come again" not in draw(view_of(EVERYBODY, seats=out), EVERYBODY)
 
 
 def test_the_page_of_a_player_who_is_out_lies_open() -> None:

@@ -8,7 +8,7 @@ export type Hex = readonly [number, number];
 
 export const SIZE = 60;
 export const APOTHEM = (SIZE * Math.sqrt(3)) / 2;
-const STEPS: readonly Hex[] = [
+export const STEPS: readonly Hex[] = [
   [1, 0],
   [1, -1],
   [0, -1],
