@@ -94,7 +94,7 @@ def states(record: dict[str, Json]) -> Iterator[State]:
         yield moment.state
 
 
-def seen(state: State, eyes: str) -> dict[str, Json]:
+def seen(state: State, perspective: str) -> dict[str, Json]:
     """What these eyes see; `all` is a spectator to whom every seat shows its own things."""
     if eyes not in (ALL, SPECTATOR):
         return state.view(int(eyes) - 1)
@@ -109,7 +109,7 @@ def digest(view: dict[str, Json]) -> str:
     return f"{zlib.crc32(canonical(view).encode()):08x}"
 
 
-def digests(record: dict[str, Json], eyes: str, most: int) -> dict[int, str]:
+def digests(record: dict[str, Json], perspective: str, most: int) -> dict[int, str]:
     """The fingerprints of what the engine shows: of at most so many first steps and last ones."""
     last = len(record["steps"])
     return {
@@ -133,15 +133,15 @@ def bring(page: Page, record: dict[str, Json]) -> str:
 JSON = {"content-type": "application/json"}
 
 
-def open_replay(page: Page, table: str, step: int = 0, eyes: str = SPECTATOR) -> None:
-    page.goto(f"/r/{table}?step={step}&eyes={eyes}")
+def open_replay(page: Page, table: str, step: int = 0, perspective: str = SPECTATOR) -> None:
+    page.goto(f"/r/{table}?step={step}&perspective={perspective}")
     expect(page.locator(".replay")).to_have_attribute("data-step", str(step))
 
 
-def follow(page: Page, table: str, eyes: str) -> None:
+def follow(page: Page, table: str, perspective: str) -> None:
     """From any page of the site to the beginning of a replay."""
-    page.evaluate(FOLLOW, f"/r/{table}?step=0&eyes={eyes}")
-    expect(page.locator(".replay")).to_have_attribute("data-eyes", eyes)
+    page.evaluate(FOLLOW, f"/r/{table}?step=0&perspective={perspective}")
+    expect(page.locator(".replay")).to_have_attribute("data-perspective", eyes)
 
 
 def walk(page: Page, last: int, most: int) -> dict[int, str]:

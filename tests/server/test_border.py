@@ -37,7 +37,7 @@ async def started(server: Server) -> tuple[list[Client], Room]:
     [
         ({"first": "me"}, "fantazja: view.first is 'me', no int"),
         ({"more": 1}, "fantazja: view.more is not declared in FantazjaView"),
-        ({"map": [{"x": 1, "y": 0}]}, "fantazja: view.map[0].tiles is missing"),
+        ({"castle": {"x": 0}}, "fantazja: view.castle.y is missing"),
     ],
 )
 async def test_a_broken_view_is_caught(

@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-
 from bajarz.server.caladale.coach import Coach, Found, find_castle
+
 from bajarz.server.live.room import Room
 from server.driver import Client, Inline, Server, act_randomly, eventually
 
