@@ -17,8 +17,8 @@ HEADER = """\
 # The HTTP API
 
 Made by `tools/api_page.py` of what the server declares at `/api/openapi.json`; do not edit. How the
-calls work together, who you are, and what snapshots and answers contain: [protocol.md](protocol.md).
-A program that plays: [examples/client.py](../examples/client.py).
+calls work together, who you are, what snapshots and answers contain: [protocol.md](protocol.md). A
+program that plays: [examples/client.py](../examples/client.py).
 
 All addresses begin with `/api`. Bodies and answers are JSON. Every call may be refused with a 4xx
 status and `{"error": {"code", "message", "field"?, "step"?, "rule"?, "kind"?}}`; a refused call
@@ -41,14 +41,14 @@ GAMES_OWN = tuple(title(game) for game in GAMES.values())
 def page(api: dict[str, Any]) -> str:
     """The whole page: calls by what they are about, then the bodies."""
     parts = [HEADER.rstrip()]
-    for tag, title in TITLES.items():
+    for tag, heading in TITLES.items():
         rows = [
             call(method, path, operation)
             for path, methods in api["paths"].items()
             for method, operation in methods.items()
             if tag in operation["tags"]
         ]
-        parts.append(f"## {title}")
+        parts.append(f"## {heading}")
         parts.append("\n".join(["| call | takes | gives | does |", "|---|---|---|---|", *rows]))
     parts.append("## Bodies")
     parts += [
@@ -101,19 +101,24 @@ def one_of(several: list[dict[str, Any]]) -> str:
 
 def kind(described: dict[str, Any]) -> str:
     """A type in a few words."""
-    if "$ref" in described:
-        name = described["$ref"].rsplit("/", 1)[1]
+    name = described.get("$ref", "").rsplit("/", 1)[-1]
+    if not name and "properties" in described:
+        name = described["title"]
+    if name:
         return f"[{name}](#{name.lower()})"
     if "anyOf" in described:
         return one_of(described["anyOf"])
-    if "const" in described:
-        return f"`{described['const']}`"
-    if "prefixItems" in described:
-        return f"list of {', '.join(kind(each) for each in described['prefixItems'])}"
-    if "enum" in described:
-        return ", ".join(f"`{value}`" for value in described["enum"])
+    values = described.get("enum", [described["const"]] if "const" in described else [])
+    if values:
+        return ", ".join(f"`{value}`" for value in values)
+    return inside(described)
+
+
+def inside(described: dict[str, Any]) -> str:
+    """A list, an object or something simple."""
     if described.get("type") == "array":
-        return f"list of {kind(described['items'])}"
+        parts = described.get("prefixItems", [described.get("items", {})])
+        return f"list of {', '.join(kind(each) for each in parts)}"
     if described.get("type") == "object":
         inner = described.get("additionalProperties")
         return f"names to {kind(inner)}" if isinstance(inner, dict) else "object"

@@ -95,13 +95,14 @@ def states(record: dict[str, Json]) -> Iterator[State]:
 
 
 def seen(state: State, perspective: str) -> dict[str, Json]:
-    """What these eyes see; `all` is a spectator to whom every seat shows its own things."""
-    if eyes not in (ALL, SPECTATOR):
-        return state.view(int(eyes) - 1)
+    """What is seen from this perspective; with `all` every seat shows a spectator its own things."""
+    if perspective not in (ALL, SPECTATOR):
+        return state.view(int(perspective) - 1)
     view = state.view(None)
-    if eyes == SPECTATOR:
+    if perspective == SPECTATOR:
         return view
-    return {**view, "seats": {n: state.view(int(n) - 1)["seats"][n] for n in view["seats"]}}
+    private = {n: state.view(int(n) - 1)["private"][n] for n in view["seats"]}
+    return {**view, "private": private}
 
 
 def digest(view: dict[str, Json]) -> str:
@@ -113,7 +114,7 @@ def digests(record: dict[str, Json], perspective: str, most: int) -> dict[int, s
     """The fingerprints of what the engine shows: of at most so many first steps and last ones."""
     last = len(record["steps"])
     return {
-        step: digest(seen(state, eyes))
+        step: digest(seen(state, perspective))
         for step, state in enumerate(states(record))
         if step <= most or step >= last - most
     }
@@ -141,7 +142,7 @@ def open_replay(page: Page, table: str, step: int = 0, perspective: str = SPECTA
 def follow(page: Page, table: str, perspective: str) -> None:
     """From any page of the site to the beginning of a replay."""
     page.evaluate(FOLLOW, f"/r/{table}?step=0&perspective={perspective}")
-    expect(page.locator(".replay")).to_have_attribute("data-perspective", eyes)
+    expect(page.locator(".replay")).to_have_attribute("data-perspective", perspective)
 
 
 def walk(page: Page, last: int, most: int) -> dict[int, str]:
@@ -161,9 +162,9 @@ def at(page: Page, step: int) -> None:
 
 
 def shown(page: Page) -> tuple[str | None, ...]:
-    """Where the replay is: step, eyes and what is seen."""
+    """Where the replay is: step, perspective and what is seen."""
     place = page.locator(".replay")
-    return tuple(place.get_attribute(f"data-{name}") for name in ("step", "eyes", "digest"))
+    return tuple(place.get_attribute(f"data-{name}") for name in ("step", "perspective", "digest"))
 
 
 def tampered(record: dict[str, Json], step: int, **change: Any) -> dict[str, Json]:

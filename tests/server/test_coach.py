@@ -7,13 +7,19 @@ from random import Random
 from typing import Any
 
 import pytest
-from bajarz.server.caladale.coach import Coach, Found, find_castle
 
+from bajarz.server.caladale.service import Coach, Found, find_castle
 from bajarz.server.live.room import Room
 from server.driver import Client, Inline, Server, act_randomly, eventually
 
 pytestmark = pytest.mark.anyio
 ALONE = ["me", "bot:random"]
+
+
+def coach_of(server: Server) -> Coach:
+    coach = server.hub.services["caladale"]
+    assert isinstance(coach, Coach)
+    return coach
 
 
 async def drafted(server: Server, guest: Client, tiles: int) -> Room:
@@ -78,8 +84,8 @@ async def test_ones_own_castle_counts_if_it_is_the_best(server: Server) -> None:
         async def run(self, task: Callable[..., Any], *given: Any) -> Any:
             return Found(0, False, "layout 0 -")
 
-    server.hub.coach.known.clear()
-    server.hub.coach.workers = Weak(1)
+    coach_of(server).known.clear()
+    coach_of(server).workers = Weak(1)
     assert (await guest.get(path))["score"] < best["score"]
     await do(room, guest, best["layout"])
     told = await guest.get(path)
@@ -96,7 +102,7 @@ async def test_the_same_tiles_are_thought_about_once_and_one_answer_at_a_time(
     guest = await server.guest()
     rooms = [await drafted(server, guest, tiles) for tiles in (2, 5)]
     workers = Counting()
-    server.hub.coach.workers = workers
+    coach_of(server).workers = workers
     paths = [f"/tables/{room.table.id}/coach" for room in rooms]
     answers = await asyncio.gather(*(guest.get(path) for path in paths * 4))
     assert (workers.asked, workers.most) == (2, 1)
@@ -172,9 +178,9 @@ async def test_a_table_is_not_held_up_by_its_coach(server: Server) -> None:
             await thought.wait()
             return await super().run(task, *given)
 
-    server.hub.coach.workers = Slow(1)
+    coach_of(server).workers = Slow(1)
     asking = asyncio.create_task(guest.get(f"/tables/{room.table.id}/coach"))
-    await eventually(lambda: server.hub.coach.asking)
+    await eventually(lambda: coach_of(server).asking)
     seq = room.table.seq
     assert await act_randomly(room, [guest], Random(1))
     assert room.table.seq > seq
@@ -192,7 +198,7 @@ async def test_a_process_that_dies_is_told_and_replaced(server: Server) -> None:
             self.run = super().run  # type: ignore[method-assign] # the next is well
             raise BrokenProcessPool
 
-    server.hub.coach.workers = Dying(1)
+    coach_of(server).workers = Dying(1)
     path = f"/tables/{room.table.id}/coach"
     reply = await guest.call("GET", path)
     assert (reply.status, reply.code) == (503, "coach")
