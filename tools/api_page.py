@@ -7,7 +7,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from bajarz.games.registry import GAMES
 from bajarz.server.app import make_app
+from bajarz.server.declared import title
 from bajarz.server.settings import Settings
 
 TARGET = Path(__file__).parent.parent / "docs" / "api.md"
@@ -15,39 +17,44 @@ HEADER = """\
 # The HTTP API
 
 Made by `tools/api_page.py` of what the server declares at `/api/openapi.json`; do not edit. How the
-calls hang together, who one is, and what snapshots and answers contain: [protocol.md](protocol.md).
-A program that plays: [examples/client.py](../examples/client.py).
+calls work together, who you are, what snapshots and answers contain: [protocol.md](protocol.md). A
+program that plays: [examples/client.py](../examples/client.py).
 
 All addresses begin with `/api`. Bodies and answers are JSON. Every call may be refused with a 4xx
-and `{"error": {"code", "message", "field"?, "step"?, "rule"?}}`; nothing has changed then. Bodies
-have at most 64 KiB (`413`; a record 2 MiB), a caller may ask 200 times in 5 seconds (`429`).
+status and `{"error": {"code", "message", "field"?, "step"?, "rule"?, "kind"?}}`; a refused call
+changes nothing. Bodies have at most 64 KiB (`413`; a record 2 MiB), and a caller may ask 200 times
+in 5 seconds (`429`).
+
+Messages that the socket knows as well are the same here; their `type` may be left out. Views and
+events are those that each game declares; `/api/openapi.json` has every field of them.
 """
 TITLES = {
     "people": "People",
     "tables": "Tables",
     "replays": "Replays",
     "history": "History",
-    "books": "Art, rules and stories",
+    "content": "Art, rules and stories",
 }
+GAMES_OWN = tuple(title(game) for game in GAMES.values())
 
 
 def page(api: dict[str, Any]) -> str:
     """The whole page: calls by what they are about, then the bodies."""
     parts = [HEADER.rstrip()]
-    for tag, title in TITLES.items():
+    for tag, heading in TITLES.items():
         rows = [
             call(method, path, operation)
             for path, methods in api["paths"].items()
             for method, operation in methods.items()
             if tag in operation["tags"]
         ]
-        parts.append(f"## {title}")
+        parts.append(f"## {heading}")
         parts.append("\n".join(["| call | takes | gives | does |", "|---|---|---|---|", *rows]))
     parts.append("## Bodies")
     parts += [
         schema(name, described)
         for name, described in sorted(api["components"]["schemas"].items())
-        if "Validation" not in name
+        if "Validation" not in name and not is_declared(name)
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -79,17 +86,39 @@ def schema(name: str, described: dict[str, Any]) -> str:
     return "\n".join([f"### {name}", "", *([words, ""] if words else []), *rows])
 
 
+def is_declared(name: str) -> bool:
+    """Whether a type is one that a game declares."""
+    return name.startswith(GAMES_OWN) or name.endswith("Event")
+
+
+def one_of(several: list[dict[str, Any]]) -> str:
+    """Several types; of views and events only what they have in common is named."""
+    names = [each.get("$ref", "").rsplit("/", 1)[-1] for each in several]
+    if any(is_declared(name) for name in names):
+        return "[View](#view) of the game" if "View" in names else "event of the game"
+    return " or ".join(kind(each) for each in several if each != {"type": "null"})
+
+
 def kind(described: dict[str, Any]) -> str:
     """A type in a few words."""
-    if "$ref" in described:
-        name = described["$ref"].rsplit("/", 1)[1]
+    name = described.get("$ref", "").rsplit("/", 1)[-1]
+    if not name and "properties" in described:
+        name = described["title"]
+    if name:
         return f"[{name}](#{name.lower()})"
     if "anyOf" in described:
-        return " or ".join(kind(each) for each in described["anyOf"] if each != {"type": "null"})
-    if "enum" in described:
-        return ", ".join(f"`{value}`" for value in described["enum"])
+        return one_of(described["anyOf"])
+    values = described.get("enum", [described["const"]] if "const" in described else [])
+    if values:
+        return ", ".join(f"`{value}`" for value in values)
+    return inside(described)
+
+
+def inside(described: dict[str, Any]) -> str:
+    """A list, an object or something simple."""
     if described.get("type") == "array":
-        return f"list of {kind(described['items'])}"
+        parts = described.get("prefixItems", [described.get("items", {})])
+        return f"list of {', '.join(kind(each) for each in parts)}"
     if described.get("type") == "object":
         inner = described.get("additionalProperties")
         return f"names to {kind(inner)}" if isinstance(inner, dict) else "object"

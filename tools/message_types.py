@@ -38,6 +38,11 @@ def typescript(kind: Any) -> str:
     if kind in SIMPLE:
         return SIMPLE[kind]
     origin, args = get_origin(kind), get_args(kind)
+    return made_of(kind, origin, args) if origin is not None else str(kind.__name__)
+
+
+def made_of(kind: Any, origin: Any, args: tuple[Any, ...]) -> str:
+    """A type that is made of others."""
     if origin is Annotated:
         declared = [DECLARED[each] for each in args[1:] if isinstance(each, Declared)]
         return declared[0] if declared else typescript(args[0])
@@ -50,7 +55,7 @@ def typescript(kind: Any) -> str:
         return f"Record<{', '.join(inner)}>"
     if origin in (Union, UnionType):
         return " | ".join(inner)
-    return str(kind.__name__)
+    raise TypeError(f"{kind!r} is no type that messages are made of")
 
 
 def field(name: str, info: FieldInfo, is_input: bool) -> str:

@@ -130,7 +130,7 @@ def finished(page: Page) -> str:
 
 
 def replay(page: Page) -> None:
-    page.goto(f"{finished(page)}?step=9&eyes=1")
+    page.goto(f"{finished(page)}?step=9&perspective=1")
     page.wait_for_selector(".replay .sheet", timeout=PATIENCE)
     page.wait_for_timeout(900)
 

@@ -67,7 +67,7 @@ def begins(page: Page) -> bool:
 def look_back(page: Page) -> str:
     """The middle of a game that is over."""
     table = Table(page, "fantazja", ["me", "bot:random"])
-    return f"/r/{table.play_out(Random('past'))}?step=48&eyes=1"
+    return f"/r/{table.play_out(Random('past'))}?step=48&perspective=1"
 
 
 def past_games(page: Page) -> str:

@@ -95,14 +95,14 @@ def states(record: dict[str, Json]) -> Iterator[State]:
 
 
 def seen(state: State, perspective: str) -> dict[str, Json]:
-    """What is seen from there; `all` is a spectator to whom every seat shows its own things."""
+    """What is seen from this perspective; with `all` every seat shows a spectator its own things."""
     if perspective not in (ALL, SPECTATOR):
-        return dict(state.view(int(perspective) - 1))
-    view: dict[str, Json] = dict(state.view(None))
-    if perspective == ALL:
-        own = [dict(state.view(seat)) for seat in range(len(view["scores"]))]
-        view["private"] = {key: part for each in own for key, part in each["private"].items()}
-    return view
+        return state.view(int(perspective) - 1)
+    view = state.view(None)
+    if perspective == SPECTATOR:
+        return view
+    private = {n: state.view(int(n) - 1)["private"][n] for n in view["seats"]}
+    return {**view, "private": private}
 
 
 def digest(view: dict[str, Json]) -> str:
@@ -110,11 +110,11 @@ def digest(view: dict[str, Json]) -> str:
     return f"{zlib.crc32(canonical(view).encode()):08x}"
 
 
-def digests(record: dict[str, Json], eyes: str, most: int) -> dict[int, str]:
+def digests(record: dict[str, Json], perspective: str, most: int) -> dict[int, str]:
     """The fingerprints of what the engine shows: of at most so many first steps and last ones."""
     last = len(record["steps"])
     return {
-        step: digest(seen(state, eyes))
+        step: digest(seen(state, perspective))
         for step, state in enumerate(states(record))
         if step <= most or step >= last - most
     }
@@ -134,15 +134,15 @@ def bring(page: Page, record: dict[str, Json]) -> str:
 JSON = {"content-type": "application/json"}
 
 
-def open_replay(page: Page, table: str, step: int = 0, eyes: str = SPECTATOR) -> None:
-    page.goto(f"/r/{table}?step={step}&eyes={eyes}")
+def open_replay(page: Page, table: str, step: int = 0, perspective: str = SPECTATOR) -> None:
+    page.goto(f"/r/{table}?step={step}&perspective={perspective}")
     expect(page.locator(".replay")).to_have_attribute("data-step", str(step))
 
 
-def follow(page: Page, table: str, eyes: str) -> None:
+def follow(page: Page, table: str, perspective: str) -> None:
     """From any page of the site to the beginning of a replay."""
-    page.evaluate(FOLLOW, f"/r/{table}?step=0&eyes={eyes}")
-    expect(page.locator(".replay")).to_have_attribute("data-eyes", eyes)
+    page.evaluate(FOLLOW, f"/r/{table}?step=0&perspective={perspective}")
+    expect(page.locator(".replay")).to_have_attribute("data-perspective", perspective)
 
 
 def walk(page: Page, last: int, most: int) -> dict[int, str]:
@@ -162,9 +162,9 @@ def at(page: Page, step: int) -> None:
 
 
 def shown(page: Page) -> tuple[str | None, ...]:
-    """Where the replay is: step, eyes and what is seen."""
+    """Where the replay is: step, perspective and what is seen."""
     place = page.locator(".replay")
-    return tuple(place.get_attribute(f"data-{name}") for name in ("step", "eyes", "digest"))
+    return tuple(place.get_attribute(f"data-{name}") for name in ("step", "perspective", "digest"))
 
 
 def tampered(record: dict[str, Json], step: int, **change: Any) -> dict[str, Json]:

@@ -24,7 +24,7 @@ async def building(server: Server, people: list[Client], **clock: object) -> Roo
 
 
 def test_the_time_of_building_is_one_for_all() -> None:
-    timing = Timing(Clock("total", 100, 10, building=30), 2)
+    timing = Timing(Clock(kind="total", seconds=100, increment=10, building=30), 2)
     timing.build(False, 1000.0)
     timing.run(0, 1, 1000.0)
     assert timing.building_left(1005.0) is None
@@ -44,7 +44,7 @@ def test_the_time_of_building_is_one_for_all() -> None:
 
 
 def test_a_short_clock_is_not_overslept_behind_a_long_one() -> None:
-    timing = Timing(Clock("total", 100), 2)
+    timing = Timing(Clock(kind="total", seconds=100), 2)
     timing.run(0, 1, 1000.0)
     timing.run(1, 2, 1090.0)
     assert timing.soonest([0, 1], 1090.0) == 10

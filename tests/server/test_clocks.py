@@ -14,7 +14,7 @@ TOTAL = {"kind": "total", "seconds": 100, "increment": 10}
 
 
 def test_a_turns_time_begins_anew_with_each_turn() -> None:
-    timing = Timing(Clock("turn", 30), 2)
+    timing = Timing(Clock(kind="turn", seconds=30), 2)
     timing.run(0, 1, 1000.0)
     timing.run(0, 1, 1010.0)  # another step of the same turn
     assert timing.time_left(0, 1010.0) == 20
@@ -25,7 +25,7 @@ def test_a_turns_time_begins_anew_with_each_turn() -> None:
 
 
 def test_a_games_time_goes_on_with_more_for_each_turn() -> None:
-    timing = Timing(Clock("total", 100, 10), 2)
+    timing = Timing(Clock(kind="total", seconds=100, increment=10), 2)
     timing.run(0, 1, 1000.0)
     timing.run(1, 2, 1040.0)
     assert timing.time_left(0, 2000.0) == 70

@@ -146,7 +146,7 @@ async def test_free_play_tells_how_many_tiles_are_left(server: Server) -> None:
     room = await server.room(table)
     assert room.table.match is not None
     await guest.post(f"/tables/{table}/act", key="1", seq=1, action="done")
-    left = room.table.match.state.view(None)["seats"]["1"]["left"]
+    [left] = room.table.match.state.extra_figures()["left"]
     [best] = (await guest.get("/me/best/caladale"))["free"]
     assert best["left"] == left > 70
 

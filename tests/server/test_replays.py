@@ -65,20 +65,21 @@ async def shown(caller: Client, table: str, entries: int, perspective: str) -> l
 def expected_view(state: State, perspective: str) -> Any:
     if perspective != "all":
         return state.view(None if perspective == "0" else int(perspective) - 1)
-    view = state.view(None)
+    view: Any = state.view(None)
     for seat in view["seats"]:
-        view["seats"][seat] = state.view(int(seat) - 1)["seats"][seat]
+        own: Any = state.view(int(seat) - 1)
+        view["private"][seat] = own["private"][seat]
     return view
 
 
-async def check_views(server: Server, table: str, all_eyes: list[str]) -> None:
+async def check_views(server: Server, table: str, perspectives: list[str]) -> None:
     """What these perspective see is what the engine shows them that steps through the record."""
     anybody = Client(server.app)
     record = await anybody.get(f"/tables/{table}/record")
     game = make_game(record["game"])
     verify(record, game)
     entries = len(record["steps"]) + 1  # nothing was taken back
-    for perspective in all_eyes:
+    for perspective in perspectives:
         views = (await shown(anybody, table, entries, perspective))[:entries]
         assert [view["seq"] for view in views] == list(range(entries))
         for view, moment in zip(views, replay(read_record(record)[0], game), strict=True):

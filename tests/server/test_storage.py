@@ -14,7 +14,7 @@ from bajarz.core.verify import verify
 from bajarz.games.registry import GAMES
 from bajarz.server.settings import Settings
 from bajarz.server.storage.migrate import config
-from bajarz.server.storage.schema import log, metadata, players
+from bajarz.server.storage.schema import metadata, players
 from bajarz.server.storage.store import Store
 from server.driver import Client, FakeClock, Server, eventually, play_on, serve
 
@@ -153,8 +153,8 @@ async def test_one_bad_write_does_not_take_others_down(database: str) -> None:
         return_exceptions=True,
     )
     assert [type(result) for result in results] == [type(None), IntegrityError, type(None)]
-    rows = await store.many(select(players.c.id))
-    assert {row["id"] for row in rows} == {"known", "one", "three"}  # whole or not at all
+    rows = await store.ids(select(players.c.id))
+    assert set(rows) == {"known", "one", "three"}  # whole or not at all
     await store.close()
 
 
@@ -185,7 +185,7 @@ async def test_a_step_that_cannot_be_stored_has_not_happened(
             assert room.table.seq == seq
             monkeypatch.undo()
             assert (await socket.ask("act", **wish))["ok"]  # the same key works now
-        stored = await server.hub.store.many(select(log.c.seq).where(log.c.table_id == table))
+        stored = await server.hub.store.log_of(table)
         assert len(stored) == seq + 1
 
 

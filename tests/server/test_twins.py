@@ -2,12 +2,13 @@
 socket and over HTTP, and afterwards when it looks through the finished game."""
 
 import secrets
+from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
 
 from bajarz.server.live.room import Room
-from server.driver import Client, Server
+from server.driver import Client, Server, Socket
 from server.twins import play_twins, state_of
 
 pytestmark = pytest.mark.anyio
@@ -20,6 +21,13 @@ def same_secret(count: int) -> bytes:
 
 async def twin_rooms(server: Server, game: str, people: list[Client]) -> list[Room]:
     return [await server.room(await server.game(game, people)) for _ in range(2)]
+
+
+async def heard_by(socket: Socket, room: Room) -> list[bytes]:
+    """All that came over a socket so far, without the table's own id."""
+    socket.say("ping")
+    await socket.hear("pong")
+    return [data.replace(room.table.id.encode(), b"TABLE") for data in socket.received]
 
 
 async def told(client: Client, room: Room, paths: list[str]) -> list[bytes]:
@@ -40,25 +48,18 @@ async def test_a_seat_is_sent_the_same_in_games_it_cannot_tell_apart(
     rooms = await twin_rooms(server, game, people)
     one, other = rooms
     spectator = Client(server.app)
-    sockets = [[client.socket(room.table.id) for room in rooms] for client in (*people, spectator)]
-    opened = [[await each.__aenter__() for each in pair] for pair in sockets]
-    seat = await play_twins(rooms, people, Random(f"{game} {seed}"), before=8, after=25)
-    assert seat >= 0
-    assert state_of(one).full() != state_of(other).full()
-    for pair in opened:
-        for socket in pair:
-            socket.say("ping")
-            await socket.hear("pong")
-    for pair in (opened[seat], opened[2]):
-        heard = [
-            [data.replace(room.table.id.encode(), b"TABLE") for data in socket.received]
-            for socket, room in zip(pair, rooms, strict=True)
+    async with AsyncExitStack() as stack:
+        opened = [
+            [await stack.enter_async_context(client.socket(room.table.id)) for room in rooms]
+            for client in (*people, spectator)
         ]
-        assert len(heard[0]) > 9
-        assert heard[0] == heard[1]
-    for pair in sockets:
-        for each in pair:
-            await each.__aexit__(None, None, None)
+        seat = await play_twins(rooms, people, Random(f"{game} {seed}"), before=8, after=25)
+        assert seat >= 0
+        assert state_of(one).full() != state_of(other).full()
+        for pair in (opened[seat], opened[2]):
+            heard = [await heard_by(socket, room) for socket, room in zip(pair, rooms, strict=True)]
+            assert len(heard[0]) > 9
+            assert heard[0] == heard[1]
     paths = ["/tables/{}?lang=pl", *(f"/tables/{{}}/moments/{n}" for n in range(one.table.seq))]
     for client in (people[seat], spectator):
         assert await told(client, one, paths) == await told(client, other, paths)

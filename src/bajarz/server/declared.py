@@ -32,7 +32,6 @@ from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import CoreSchema, core_schema
 
 from bajarz.core.game import Game
-from bajarz.core.record_data import RecordData
 from bajarz.core.view import ResultData, View
 from bajarz.games.registry import GAMES
 
@@ -118,4 +117,3 @@ class Declared:
 ViewData = Annotated[View, Declared(views(GAMES.values()))]
 SeenEvent = Annotated[dict[str, object], Declared(events(GAMES.values()))]
 ResultOut = Annotated[ResultData, Declared(described(ResultData))]
-RecordOut = Annotated[RecordData, Declared(described(RecordData))]

@@ -17,7 +17,10 @@ router = APIRouter(tags=["replays"])
 BLOCK = 64  # entries after the first that one call shows
 Seq = Annotated[int, Query(ge=0, le=1_000_000)]
 # Read as it comes: JSON readers pass over what a record must not have, such as a key twice.
-RECORD = {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
+RECORD = {
+    "required": True,
+    "content": {"application/json": {"schema": {"$ref": "#/components/schemas/RecordData"}}},
+}
 PerspectiveName = Annotated[str, Query(pattern="^([0-8]|all)$", description="a seat, 0 or all")]
 
 

@@ -5,11 +5,13 @@ from typing import Annotated, Literal
 
 import segno
 from fastapi import APIRouter, Path, Response
+from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field
 
 from bajarz.bots.bot import bots_for
+from bajarz.core.record_data import RecordData
 from bajarz.games.registry import GAMES
-from bajarz.server.declared import RecordOut
+from bajarz.server.declared import described
 from bajarz.server.http.dependencies import PICTURE, Anybody, Caller, Svg, TheHub, TheRoom
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.hub import Hub
@@ -223,11 +225,11 @@ async def start(room: TheRoom, player: Caller) -> TableInfo:
     return room.info(player.id)
 
 
-@router.get("/tables/{table_id}/record")
-async def record(room: TheRoom) -> RecordOut:
+@router.get("/tables/{table_id}/record", response_model=described(RecordData))
+async def record(room: TheRoom) -> JSONResponse:
     """The record of a finished game, with the dealing secret."""
     async with room.lock:
-        return room.table.record()
+        return JSONResponse(room.table.record())
 
 
 @router.get("/tables/{table_id}/qr.svg", responses=PICTURE)
