@@ -23,6 +23,7 @@ import type { ResultData, View } from './view';
 export interface SeenEvent {
   event: string;
   known?: boolean;
+  [fact: string]: unknown;
 }
 """
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}

@@ -95,14 +95,14 @@ def states(record: dict[str, Json]) -> Iterator[State]:
 
 
 def seen(state: State, perspective: str) -> dict[str, Json]:
-    """What is seen from this perspective; with `all` every seat shows a spectator its own things."""
+    """What is seen from there; `all` is a spectator to whom every seat shows its own things."""
     if perspective not in (ALL, SPECTATOR):
-        return state.view(int(perspective) - 1)
-    view = state.view(None)
-    if perspective == SPECTATOR:
-        return view
-    private = {n: state.view(int(n) - 1)["private"][n] for n in view["seats"]}
-    return {**view, "private": private}
+        return dict(state.view(int(perspective) - 1))
+    view: dict[str, Json] = dict(state.view(None))
+    if perspective == ALL:
+        own: list[dict[str, Json]] = [dict(state.view(n)) for n in range(len(view["scores"]))]
+        view["private"] = {key: part for each in own for key, part in each["private"].items()}
+    return view
 
 
 def digest(view: dict[str, Json]) -> str:

@@ -6,6 +6,7 @@ import type { ResultData, View } from './view';
 export interface SeenEvent {
   event: string;
   known?: boolean;
+  [fact: string]: unknown;
 }
 
 export type Language = 'en' | 'pl';
