@@ -166,7 +166,7 @@ describe('ways of figures', () => {
     ok: true,
     code: '',
     message: '',
-    certain: [MOVED],
+    certain: [{ ...MOVED }],
   };
 
   it('go over the places that the server names; a jump is an arc', () => {
