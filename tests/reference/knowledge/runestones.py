@@ -3,7 +3,8 @@
 Of the others: which of their cards are in hand, which in the deck. All together are known, for
 cards are taken and lost openly; when a deck is made anew everything else is in hand (R-H1). While
 another is summoning or choosing cards for their abilities, what it has chosen is hidden too; it
-must be a choice that the rules allow (R-U1, R-U2).
+must be a choice that the rules allow (R-U1, R-U2). Not drawn upon: that whoever passes could do
+nothing else (R-T1); with the printed cards everybody sees that anyway.
 """
 
 from copy import deepcopy
