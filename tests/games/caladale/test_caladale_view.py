@@ -9,9 +9,10 @@ from bajarz.core.event import Event
 from bajarz.core.game import Options
 from bajarz.games.caladale.actions import KIND_GATE, kind_of
 from bajarz.games.caladale.engine import CaladaleState
+from bajarz.games.caladale.events import RemovedTile
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.tables import x_of, y_of
-from bajarz.games.caladale.view import LaidTile, RemovedTile, castle_seen, full_name, own_tiles
+from bajarz.games.caladale.view import LaidTile, castle_seen, full_name, own_tiles
 
 GAMES: list[tuple[int, Options, str]] = [
     (2, {}, "table"),
