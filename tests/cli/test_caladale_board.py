@@ -332,11 +332,11 @@ def test_tiles_turned_down_unseen_are_never_shown_to_others() -> None:
 
 
 def test_the_end_tells_what_was_taken_out_and_why() -> None:
-    lines = ["place scaffold 5,5 r0", "done"]
+    lines = ["place scaffold 6,5 r0", "done"]
     wanted = Wanted("caladale", ("person",), seed="1", options=("solo=puzzle",))
     printed, _ = play_lines(["1", *lines, "n"], wanted)
     assert "Taken out of the castle of Player before the count:" in printed
-    assert "5,5 Scaffold: nothing held it (C-B8)" in printed
+    assert "6,5 Scaffold: nothing held it (C-B8)" in printed
 
 
 @pytest.mark.parametrize(
