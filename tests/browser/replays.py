@@ -98,7 +98,8 @@ def seen(state: State, perspective: str) -> dict[str, Json]:
     """What is seen from there; `all` is a spectator to whom every seat shows its own things."""
     if perspective not in (ALL, SPECTATOR):
         return dict(state.view(int(perspective) - 1))
-    view: dict[str, Json] = dict(state.view(None))
+    mover = state.to_move() if perspective == ALL else OVER
+    view: dict[str, Json] = dict(state.view(None if mover == OVER else mover))
     if perspective == ALL:
         own: list[dict[str, Json]] = [dict(state.view(n)) for n in range(len(view["scores"]))]
         view["private"] = {key: part for each in own for key, part in each["private"].items()}

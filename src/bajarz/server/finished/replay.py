@@ -164,8 +164,9 @@ def seat_of(perspective: Perspective) -> int | None:
 
 
 def open_view(state: State) -> View:
-    """The spectator's view, with what each seat alone may know."""
-    view = state.view(None)
+    """What the seat to move sees, with what each seat alone may know."""
+    mover = state.to_move()
+    view = state.view(None if mover == OVER else mover)
     private: dict[str, object] = {}
     for seat in range(len(view["scores"])):
         private |= cast("SeatsOwn", state.view(seat))["private"]
