@@ -13,6 +13,7 @@ from fastapi import FastAPI
 
 from bajarz.core.state import OVER
 from bajarz.server.app import make_app
+from bajarz.server.caladale.service import Coach
 from bajarz.server.live.bot_pool import BotPool
 from bajarz.server.live.hub import Hub
 from bajarz.server.live.room import Room
@@ -269,6 +270,13 @@ class Server:
         return await self.hub.room(table)
 
 
+def coach_of(hub: Hub) -> Coach:
+    """What helps at Castles of Caladale."""
+    coach = hub.services["caladale"]
+    assert isinstance(coach, Coach)
+    return coach
+
+
 @asynccontextmanager
 async def serve(
     settings: Settings | None = None, clock: FakeClock | None = None, **changes: Json
@@ -286,7 +294,7 @@ async def serve(
     def inline(hub: Hub, *args: Json) -> None:
         original(hub, *args)
         hub.bot_pool = InlineBotPool(1)
-        hub.services["caladale"].workers = hub.render_worker.workers = Inline(1)  # type: ignore[attr-defined]
+        coach_of(hub).workers = hub.render_worker.workers = Inline(1)
 
     Hub.__init__ = inline  # type: ignore[method-assign,assignment]
     try:

@@ -4,22 +4,17 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from bajarz.games.caladale.view import CaladaleView
 from bajarz.server.caladale.service import Coach, Found, find_castle
 from bajarz.server.live.room import Room
-from server.driver import Client, Inline, Server, act_randomly, eventually
+from server.driver import Client, Inline, Server, act_randomly, coach_of, eventually
 
 pytestmark = pytest.mark.anyio
 ALONE = ["me", "bot:random"]
-
-
-def coach_of(server: Server) -> Coach:
-    coach = server.hub.services["caladale"]
-    assert isinstance(coach, Coach)
-    return coach
 
 
 async def drafted(server: Server, guest: Client, tiles: int) -> Room:
@@ -34,12 +29,16 @@ async def drafted(server: Server, guest: Client, tiles: int) -> Room:
     return room
 
 
-async def do(room: Room, guest: Client, action: str) -> Any:
-    """Do something, and one's own part of the view after it."""
+async def do(room: Room, guest: Client, action: str) -> CaladaleView:
+    """Do something, and what one sees after it."""
     answer = await room.act(guest.id, f"do {room.table.seq}", room.table.seq, action, "en")
     assert answer.ok, answer
+    return await seen(room, guest)
+
+
+async def seen(room: Room, guest: Client) -> CaladaleView:
     shown = await guest.get(f"/tables/{room.table.id}")
-    return shown["play"]["view"]["seats"]["1"]
+    return cast(CaladaleView, shown["play"]["view"])
 
 
 class Counting(Inline):
@@ -63,12 +62,12 @@ async def test_the_castle_it_names_can_be_laid_and_is_worth_what_it_says(server:
     room = await drafted(server, guest, 14)
     path = f"/tables/{room.table.id}/coach"
     advice = await guest.get(path)
-    before = (await guest.get(f"/tables/{room.table.id}"))["play"]["view"]["seats"]["1"]
+    before = await seen(room, guest)
     assert set(advice) == {"score", "now", "proved", "layout"}
-    assert advice["now"] == before["score"] < advice["score"]
+    assert advice["now"] == before["scores"][0] < advice["score"]
     after = await do(room, guest, advice["layout"])
-    assert after["score"] == advice["score"]
-    assert after["faults"] == []
+    assert after["scores"][0] == advice["score"]
+    assert after["seats"]["1"]["violations"] == []
     assert await guest.get(path) == advice | {"now": advice["score"]}
 
 
@@ -84,8 +83,8 @@ async def test_ones_own_castle_counts_if_it_is_the_best(server: Server) -> None:
         async def run(self, task: Callable[..., Any], *given: Any) -> Any:
             return Found(0, False, "layout 0 -")
 
-    coach_of(server).known.clear()
-    coach_of(server).workers = Weak(1)
+    coach_of(server.hub).known.clear()
+    coach_of(server.hub).workers = Weak(1)
     assert (await guest.get(path))["score"] < best["score"]
     await do(room, guest, best["layout"])
     told = await guest.get(path)
@@ -93,7 +92,7 @@ async def test_ones_own_castle_counts_if_it_is_the_best(server: Server) -> None:
     await do(room, guest, "layout 0 -")
     told = await guest.get(path)
     assert told["score"] == best["score"] > told["now"]
-    assert (await do(room, guest, told["layout"]))["score"] == best["score"]
+    assert (await do(room, guest, told["layout"]))["scores"][0] == best["score"]
 
 
 async def test_the_same_tiles_are_thought_about_once_and_one_answer_at_a_time(
@@ -102,7 +101,7 @@ async def test_the_same_tiles_are_thought_about_once_and_one_answer_at_a_time(
     guest = await server.guest()
     rooms = [await drafted(server, guest, tiles) for tiles in (2, 5)]
     workers = Counting()
-    coach_of(server).workers = workers
+    coach_of(server.hub).workers = workers
     paths = [f"/tables/{room.table.id}/coach" for room in rooms]
     answers = await asyncio.gather(*(guest.get(path) for path in paths * 4))
     assert (workers.asked, workers.most) == (2, 1)
@@ -178,9 +177,9 @@ async def test_a_table_is_not_held_up_by_its_coach(server: Server) -> None:
             await thought.wait()
             return await super().run(task, *given)
 
-    coach_of(server).workers = Slow(1)
+    coach_of(server.hub).workers = Slow(1)
     asking = asyncio.create_task(guest.get(f"/tables/{room.table.id}/coach"))
-    await eventually(lambda: coach_of(server).asking)
+    await eventually(lambda: coach_of(server.hub).asking)
     seq = room.table.seq
     assert await act_randomly(room, [guest], Random(1))
     assert room.table.seq > seq
@@ -198,7 +197,7 @@ async def test_a_process_that_dies_is_told_and_replaced(server: Server) -> None:
             self.run = super().run  # type: ignore[method-assign] # the next is well
             raise BrokenProcessPool
 
-    coach_of(server).workers = Dying(1)
+    coach_of(server.hub).workers = Dying(1)
     path = f"/tables/{room.table.id}/coach"
     reply = await guest.call("GET", path)
     assert (reply.status, reply.code) == (503, "coach")
