@@ -7,6 +7,7 @@ import pytest
 
 from bajarz.games.registry import GAMES
 from bajarz.server.app import make_app
+from bajarz.server.messages import Answer, Clocks
 from bajarz.server.settings import Settings
 
 API = make_app(Settings()).openapi()
@@ -74,3 +75,10 @@ def test_calls_take_the_messages_of_the_socket() -> None:
     assert bodies["try"] == {"$ref": "#/components/schemas/Try"}
     assert bodies["undo"] == {"$ref": "#/components/schemas/Undo"}
     assert bodies["chat"] == {"$ref": "#/components/schemas/Chat"}
+
+
+def test_what_is_absent_is_not_sent_and_what_is_empty_is_null() -> None:
+    sent = {"type", "key", "ok", "code", "message", "certain"}
+    assert set(Answer(key="k", ok=True).model_dump()) == sent
+    assert set(Answer(key="k", ok=True, legal=[]).model_dump()) == sent | {"legal"}
+    assert Clocks(left=[], running=0).model_dump() == {"left": [], "running": 0, "building": None}

@@ -16,11 +16,18 @@ from bajarz.core.errors import RefusedAction, Unreadable
 from bajarz.core.game import Game
 from bajarz.core.state import OVER, State
 from bajarz.games.registry import GAMES
-from bajarz.server.caladale.service import Coach
 from bajarz.server.live.room import Room
 from bajarz.server.live.viewer import Viewer
 from bajarz.server.messages import RefusalInfo, Update
-from server.driver import Client, InlineBotPool, Server, Socket, act_randomly, eventually
+from server.driver import (
+    Client,
+    InlineBotPool,
+    Server,
+    Socket,
+    act_randomly,
+    coach_of,
+    eventually,
+)
 
 pytestmark = pytest.mark.anyio
 WHOLE = 100_000
@@ -202,9 +209,7 @@ async def test_the_coach_knows_no_more_than_the_seat(server: Server) -> None:
             told = (await guest.call("GET", path)).body
             (world,) = worlds(room, 0, rng)
             different += world.full() != room.table.match.state.full()
-            coach = server.hub.services["caladale"]
-            assert isinstance(coach, Coach)
-            coach.known.clear()
+            coach_of(server.hub).known.clear()
             with swapped(room, world):
                 assert (await guest.call("GET", path)).body == told
             asked += b"layout" in told

@@ -138,7 +138,7 @@ async def test_waiting_writes_share_a_commit(database: str) -> None:
     await asyncio.gather(*(store.add_player(f"p{n}", "Ola", f"t{n}") for n in range(50)))
     assert sum(sizes) == 50
     assert len(sizes) <= 3
-    assert len(await store.many(dict, select(players))) == 50
+    assert len(await store.ids(select(players.c.id))) == 50
     await store.close()
 
 
