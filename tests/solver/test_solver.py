@@ -78,6 +78,21 @@ def test_small_hands_equal_brute_force(seed: int) -> None:
     assert found.proved
 
 
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["tree-three-2", "tree-three-3", "tree-top-2", "tree-top-5"],
+        ["tree-four-2", "tree-three-2", "tree-top-1", "tree-top-4"],
+    ],
+)
+def test_what_nothing_holds_is_not_built(names: list[str]) -> None:
+    """Tree tiles have their place on the gate alone, and from there most would stick out (C-B9)."""
+    problem = problem_of_names(TABLES, names, "wizard*")._replace(scaffold=False)
+    search = ExactSearch(make_stock(problem), 0, lambda steps: False)
+    assert search.run()
+    assert search.best == BruteForce(problem).best
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("size", [4, 5, 6])
 @pytest.mark.parametrize("seed", range(6))
