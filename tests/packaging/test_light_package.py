@@ -65,4 +65,4 @@ def test_the_server_names_the_extra_that_it_needs() -> None:
 def test_the_plain_package_asks_for_little() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     names = {each.split(">")[0] for each in project["dependencies"]}
-    assert names == {"fluent.runtime", "rich", "typer"}
+    assert names == {"fluent.runtime", "mypy-extensions", "rich", "typer"}

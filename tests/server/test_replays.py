@@ -48,7 +48,7 @@ async def play(
 def stopped(room: Any) -> tuple[Any, ...]:
     """What is stored of a game that ends where it stands."""
     entry = room.table.append(room.table.make_entry(STOP, -1, "", "", "", room.hub.now()))
-    seats = [seat.json() for seat in room.table.seats]
+    seats = [seat.row() for seat in room.table.seats]
     return entry._asdict(), room.table.state, seats, room.table.ending()
 
 

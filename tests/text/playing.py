@@ -29,7 +29,6 @@ WORDS: dict[str, list[str]] = {
     "place": NEAR,
     "cell": NEAR,
     "by": NEAR,
-    "turn": ["r0", "r1", "r2", "r3"],
     "rotation": ["r0", "r1", "r2", "r3"],
     "figure": [*FIGURES],
     "column": ["-1", "0", "1", "99"],
@@ -41,8 +40,9 @@ WORDS: dict[str, list[str]] = {
     "gems": ["B", "BB", "RR", "GGG", "YYW", "WWWW", "ore"],
     "smithy": ["1", "2", "3", "4", "5", "white"],
     "kind": [*STONES],
-    "given": [*COLOURS],
-    "received": ["ore"],
+}
+GAME_WORDS: dict[str, dict[str, list[str]]] = {
+    "runestones": {"given": [*COLOURS], "received": ["ore"]},
 }
 TILES = {"fantazja": 54, "caladale": 77, "runestones": 0, "grajeczka": 0}
 
@@ -55,4 +55,5 @@ def any_action(game: Game, rng: Random) -> int:
 def any_words(game: Game, rng: Random, kind: type[Any]) -> list[str]:
     """The words of some action of a kind."""
     tiles = [game.outcome_name(tile) for tile in range(TILES[game.name])]
-    return [verb_of(kind), *(rng.choice(WORDS.get(name, tiles)) for name in kind._fields)]
+    words = WORDS | GAME_WORDS.get(game.name, {})
+    return [verb_of(kind), *(rng.choice(words.get(name, tiles)) for name in kind._fields)]

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from random import Random
 
+from mypy_extensions import mypyc_attr
+
 from bajarz.core.dealer import Dealer
 from bajarz.core.event import Event
 from bajarz.core.refusal import Refusal
@@ -13,6 +15,7 @@ from bajarz.core.view import View
 OVER = -1  # to_move() of a finished game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # games from elsewhere are not compiled
 class State(ABC):
     """A position of a game, changed only by `apply`.
 
