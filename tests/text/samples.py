@@ -7,6 +7,7 @@ COMMON: Samples = {
     "known": ("yes", "no"),
     "place": ("1,-2",),
     "rotation": (0, 1, 2, 3),
+    "turn": (1, 2),
     "score": (-1, 0, 1, 2, 5, 22),
     "side": ("north", "east", "south", "west"),
     "text": ("xyz",),

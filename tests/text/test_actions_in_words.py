@@ -109,7 +109,10 @@ def test_tiles_that_come_together_are_told_once() -> None:
     game = make_game("caladale")
     log: list[Event] = []
     game.start(1, {"solo": "puzzle"}, RandomDealer(Random(3)), log)
-    removed = ["4,0 stone-three-1 C-B11", "4,1 stone-three-2 C-B8"]
+    removed = [
+        {"x": 4, "y": 0, "tile": "stone-three-1", "side": 0, "rule": "C-B11"},
+        {"x": 4, "y": 1, "tile": "stone-three-2", "side": 0, "rule": "C-B8"},
+    ]
     events = [event.full() for event in log]
     events.append({"event": "CastleCorrected", "seat": 1, "removed": removed})
     told = game_words(game).events(events, {1: "Ola"}, catalogue("en", "caladale"))
