@@ -48,8 +48,8 @@ async def play(
 def stopped(room: Any) -> tuple[Any, ...]:
     """What is stored of a game that ends where it stands."""
     entry = room.table.append(room.table.make_entry(STOP, -1, "", "", "", room.hub.now()))
-    seats = [seat.json() for seat in room.table.seats]
-    return entry._asdict(), room.table.state, seats, room.table.ending()
+    seats = [seat.row() for seat in room.table.seats]
+    return entry.row(), room.table.state, seats, room.table.ending()
 
 
 async def shown(caller: Client, table: str, entries: int, perspective: str) -> list[Any]:
