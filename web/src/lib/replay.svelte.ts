@@ -2,7 +2,14 @@
 
 import { ApiError } from './api';
 import type { Language, Play } from './messages';
-import { ALL, replays, SPECTATOR, type Perspective, type ReplayInfo, type ReplayMoment } from './replays';
+import {
+  ALL,
+  replays,
+  SPECTATOR,
+  type Perspective,
+  type ReplayInfo,
+  type ReplayMoment,
+} from './replays';
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -199,7 +206,12 @@ export class Replay {
   }
 
   private async ask(perspective: Perspective, from: number): Promise<void> {
-    const moments = await replays.views(this.id, perspective, from, Math.min(from + BLOCK - 1, this.last));
+    const moments = await replays.views(
+      this.id,
+      perspective,
+      from,
+      Math.min(from + BLOCK - 1, this.last),
+    );
     for (const moment of moments) this.kept.set(keyOf(perspective, moment.seq), moment);
     const scores = new Map(this.scores);
     for (const moment of moments) scores.set(moment.seq, moment.view.scores);

@@ -1,6 +1,15 @@
 // A table as this browser knows it: what the socket said, put together.
 
-import type { Answer, ChatLine, LogLine, MomentShown, Outgoing, Play, Seat, TableInfo } from './messages';
+import type {
+  Answer,
+  ChatLine,
+  LogLine,
+  MomentShown,
+  Outgoing,
+  Play,
+  Seat,
+  TableInfo,
+} from './messages';
 import { isMuted } from './muted.svelte';
 import { randomDigits } from './random';
 import { settings } from './settings.svelte';
