@@ -9,7 +9,7 @@ import pytest
 
 from bajarz.core.record import read_record
 from bajarz.core.replay import replay
-from bajarz.core.state import OVER, State
+from bajarz.core.state import State
 from bajarz.core.verify import verify
 from bajarz.games.registry import GAMES, make_game
 from bajarz.server.live.table import STOP
@@ -49,7 +49,7 @@ def stopped(room: Any) -> tuple[Any, ...]:
     """What is stored of a game that ends where it stands."""
     entry = room.table.append(room.table.make_entry(STOP, -1, "", "", "", room.hub.now()))
     seats = [seat.row() for seat in room.table.seats]
-    return entry._asdict(), room.table.state, seats, room.table.ending()
+    return entry.row(), room.table.state, seats, room.table.ending()
 
 
 async def shown(caller: Client, table: str, entries: int, perspective: str) -> list[Any]:
@@ -65,8 +65,7 @@ async def shown(caller: Client, table: str, entries: int, perspective: str) -> l
 def expected_view(state: State, perspective: str) -> Any:
     if perspective != "all":
         return state.view(None if perspective == "0" else int(perspective) - 1)
-    mover = state.to_move()
-    view: Any = state.view(None if mover == OVER else mover)
+    view: Any = state.view(None)
     for seat in view["seats"]:
         own: Any = state.view(int(seat) - 1)
         view["private"][seat] = own["private"][seat]

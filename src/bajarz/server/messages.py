@@ -191,9 +191,6 @@ Incoming = Annotated[
 INCOMING: TypeAdapter[Incoming] = TypeAdapter(Incoming)
 
 
-# Parts of what the server says
-
-
 class SeatInfo(Message):
     """A seat as one player sees it; `away`: gone for so long that a bot may take over."""
 
