@@ -114,7 +114,7 @@ def test_tiles_that_come_together_are_told_once() -> None:
         {"x": 4, "y": 1, "tile": "stone-three-2", "side": 0, "rule": "C-B8"},
     ]
     events = [event.full() for event in log]
-    events.append({"event": "CastleCorrected", "seat": 1, "removed": removed})
+    events.append({"event": "CastleCorrected", "seat": 1, "count": 2, "removed": removed})
     told = game_words(game).events(events, {1: "Ola"}, catalogue("en", "caladale"))
     assert len([line for line in told if line.startswith("Ola gets 25 tiles: ")]) == 1
     assert len([line for line in told if line.startswith("9 tiles lie face up: ")]) == 1

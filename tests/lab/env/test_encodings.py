@@ -49,7 +49,7 @@ def test_every_game_has_an_encoding(name: str) -> None:
 
 
 def test_an_unknown_game_or_window_is_told() -> None:
-    with pytest.raises(UnknownName, match="there is no environment of 'chess'"):
+    with pytest.raises(UnknownName, match="there is no game 'chess'"):
         encoding_class("chess")
     with pytest.raises(UnknownName, match="the window has no 'size'; it has: reach"):
         TurnEnv(game("fantazja"), window={"size": 3})

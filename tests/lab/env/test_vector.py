@@ -163,4 +163,4 @@ def test_without_the_extra_the_error_names_it() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, check=False
     )
     assert done.returncode == 1
-    assert "bajarz.lab.env needs pettingzoo: install the extra 'env'" in done.stderr
+    assert "bajarz.lab.env needs pettingzoo: pip install 'bajarz[env]'" in done.stderr
