@@ -9,7 +9,7 @@ import pytest
 
 from bajarz.core.record import read_record
 from bajarz.core.replay import replay
-from bajarz.core.state import State
+from bajarz.core.state import OVER, State
 from bajarz.core.verify import verify
 from bajarz.games.registry import GAMES, make_game
 from bajarz.server.live.table import STOP
@@ -65,7 +65,8 @@ async def shown(caller: Client, table: str, entries: int, perspective: str) -> l
 def expected_view(state: State, perspective: str) -> Any:
     if perspective != "all":
         return state.view(None if perspective == "0" else int(perspective) - 1)
-    view: Any = state.view(None)
+    mover = state.to_move()
+    view: Any = state.view(None if mover == OVER else mover)
     for seat in view["seats"]:
         own: Any = state.view(int(seat) - 1)
         view["private"][seat] = own["private"][seat]
