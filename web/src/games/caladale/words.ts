@@ -15,7 +15,7 @@ export function tileName(tile: string, side = 0): string {
 }
 
 /** `stone above and to the right`. */
-export function edgeWords(edges: readonly Edge[]): string {
+function edgeWords(edges: readonly Edge[]): string {
   const words = edges.flatMap((edge, index) =>
     edge === 'sky' || edge === 'grass'
       ? []

@@ -6,10 +6,10 @@ import type { SeatView, TokensView } from './types';
 
 export type Faction = SeatView['faction'];
 export type Kind = keyof TokensView;
-export type Element = 'E' | 'A' | 'W' | 'F';
+type Element = 'E' | 'A' | 'W' | 'F';
 
 export const KINDS: readonly Kind[] = ['residential', 'production', 'military', 'magic', 'special'];
-export const SIDES = ['n', 'e', 's', 'w'] as const;
+const SIDES = ['n', 'e', 's', 'w'] as const;
 /** The Magic Castle lies on the map as if it were a tile. */
 export const CASTLE = 'castle';
 
@@ -57,7 +57,7 @@ export interface ComponentsFile {
   tile: TileRow[];
 }
 
-export function readSides(text: string): Side[] {
+function readSides(text: string): Side[] {
   return text.split(' ').map((word) => ({ element: word[0] as Element, count: Number(word[1]) }));
 }
 

@@ -7,8 +7,8 @@ import type { Box, Point } from '../../lib/geometry';
 export type Hex = readonly [number, number];
 
 export const SIZE = 60;
-export const APOTHEM = (SIZE * Math.sqrt(3)) / 2;
-export const STEPS: readonly Hex[] = [
+const APOTHEM = (SIZE * Math.sqrt(3)) / 2;
+const STEPS: readonly Hex[] = [
   [1, 0],
   [1, -1],
   [0, -1],

@@ -4,7 +4,7 @@ import type { Point } from '../../lib/geometry';
 import { centre, corner, neighbour, outline, polyline, rotated, type Hex } from './hexes';
 import type { GroundView, LaidTile } from './types';
 
-export type Terrain = GroundView['terrain'];
+type Terrain = GroundView['terrain'];
 type End = [number, number];
 
 /** One side of a tile: its hexagons from hexagon a, their terrains, the ends of its river. */

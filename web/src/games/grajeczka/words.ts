@@ -10,7 +10,7 @@ export function figureName(figure: Figure): string {
 }
 
 /** `large forest, at a river`. */
-export function placeWords({ terrain, large, river }: GroundView): string {
+function placeWords({ terrain, large, river }: GroundView): string {
   return t('gr-place', { terrain, large: large ? 'yes' : 'no', river });
 }
 
