@@ -16,8 +16,8 @@ from typing import Any
 from bench.browsing.drag import drag, widen
 from bench.browsing.trace import CATEGORIES, Timings, Trace
 from bench.browsing.visits import SIZES, Table, Visitor, chromium
-from bench.houses.bajarz import Bajarz
-from bench.houses.wire import serve
+from bench.servers.bajarz import Bajarz
+from bench.servers.wire import serve
 from playwright.sync_api import Browser
 
 SLOW = 4

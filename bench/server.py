@@ -19,9 +19,9 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.houses.bajarz import Bajarz
-from bench.houses.boardgameio import BoardgameIo, install
-from bench.houses.wire import Client, House, Table, serve
+from bench.servers.bajarz import Bajarz
+from bench.servers.boardgameio import BoardgameIo, install
+from bench.servers.wire import Client, GameServer, Table, serve
 
 CORES = 2
 AT_ONCE = 20  # tables that connect at a time
@@ -74,14 +74,14 @@ class Run:
         self.times.append(time.perf_counter() - begin)
         return True
 
-    async def measure(self, house: House, address: str, count: int, server: int) -> Measured:
-        tables = [await asyncio.to_thread(house.open_table, address, n) for n in range(count)]
+    async def measure(self, server: GameServer, address: str, count: int, process: int) -> Measured:
+        tables = [await asyncio.to_thread(server.open_table, address, n) for n in range(count)]
         ready = asyncio.Barrier(count + 1)
         playing = asyncio.gather(*(self.play(table, ready) for table in tables))
         await ready.wait()
-        before, begin = (processor(server), processor(os.getpid())), time.perf_counter()
+        before, begin = (processor(process), processor(os.getpid())), time.perf_counter()
         await playing
-        after, took = (processor(server), processor(os.getpid())), time.perf_counter() - begin
+        after, took = (processor(process), processor(os.getpid())), time.perf_counter() - begin
         shares = [(end - start) / took for start, end in zip(before, after, strict=True)]
         return Measured(self.times, self.sizes, *shares)
 
@@ -92,22 +92,22 @@ def processor(process: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(house: House, count: int, seconds: float, pause: float) -> Measured:
+def measure(server: GameServer, count: int, seconds: float, pause: float) -> Measured:
     with tempfile.TemporaryDirectory() as folder:
-        process, address = serve(house, Path(folder))
+        process, address = serve(server, Path(folder))
         try:
             run = Run(seconds, pause)
-            return asyncio.run(run.measure(house, address, count, process.pid))
+            return asyncio.run(run.measure(server, address, count, process.pid))
         finally:
             process.terminate()
             process.wait()
 
 
-def row(house: House, count: int, seconds: float, load: float, found: Measured) -> str:
+def row(server: GameServer, count: int, seconds: float, load: float, found: Measured) -> str:
     times = [1000 * each for each in found.times]
     p99 = statistics.quantiles(times, n=100)[98]
     return (
-        f"| {house.name} | {count} | {3 * count} | {len(times) / seconds:.0f} "
+        f"| {server.name} | {count} | {3 * count} | {len(times) / seconds:.0f} "
         f"| {statistics.median(times):.1f} | {p99:.1f} | {max(times):.1f} "
         f"| {statistics.mean(found.sizes) / 1000:.1f} | {found.server:.0%} | {found.clients:.0%} "
         f"| {load:.1f} |"
@@ -121,10 +121,10 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=1.0)
     parser.add_argument("--only", default="", help="servers whose name begins so")
     given = parser.parse_args()
-    houses: list[House] = [Bajarz(), BoardgameIo(files=False), BoardgameIo(files=True)]
-    houses += [Bajarz(game) for game in OTHERS]
-    houses = [one for one in houses if one.name.lower().startswith(given.only.lower())]
-    if any(isinstance(house, BoardgameIo) for house in houses):
+    servers: list[GameServer] = [Bajarz(), BoardgameIo(files=False), BoardgameIo(files=True)]
+    servers += [Bajarz(game) for game in OTHERS]
+    servers = [one for one in servers if one.name.lower().startswith(given.only.lower())]
+    if any(isinstance(server, BoardgameIo) for server in servers):
         install()
     os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:CORES])
     print(
@@ -133,11 +133,11 @@ def main() -> None:
     )
     print("|---|---|---|---|---|---|---|---|---|---|---|")
     for count in given.tables:
-        for house in houses:
+        for server in servers:
             load = os.getloadavg()[0]
             pause = given.pause if count >= FEW else given.pause / FEW
-            found = measure(house, count, given.seconds, pause)
-            print(row(house, count, given.seconds, load, found), flush=True)
+            found = measure(server, count, given.seconds, pause)
+            print(row(server, count, given.seconds, load, found), flush=True)
 
 
 if __name__ == "__main__":

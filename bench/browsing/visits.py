@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any
 from urllib.request import Request, urlopen
 
-from bench.houses.wire import post
+from bench.servers.wire import post
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]

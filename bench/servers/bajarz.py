@@ -6,7 +6,7 @@ import re
 import sys
 from pathlib import Path
 
-from bench.houses.wire import Action, Client, Table, post
+from bench.servers.wire import Action, Client, Table, post
 from websockets.asyncio.client import connect
 
 USUAL = "fantazja"  # the game of tiles that is compared with other servers

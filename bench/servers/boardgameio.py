@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from bench.houses.wire import Action, Client, Table, post
+from bench.servers.wire import Action, Client, Table, post
 from websockets.asyncio.client import connect
 
 ROOT = Path(__file__).parents[2]

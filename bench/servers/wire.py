@@ -62,7 +62,7 @@ class Table(Protocol):
         ...
 
 
-class House(Protocol):
+class GameServer(Protocol):
     """A server with its tables."""
 
     name: str
@@ -86,13 +86,13 @@ def post(page: str, token: str = "", **body: Any) -> Any:
             time.sleep(1)  # the limits are meant for us, too
 
 
-def serve(house: House, folder: Path) -> tuple[subprocess.Popen[bytes], str]:
+def serve(server: GameServer, folder: Path) -> tuple[subprocess.Popen[bytes], str]:
     """The server, ready; its address."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
     quiet = subprocess.DEVNULL
-    process = subprocess.Popen(house.command(port, folder), stdout=quiet, stderr=quiet)
+    process = subprocess.Popen(server.command(port, folder), stdout=quiet, stderr=quiet)
     until = time.monotonic() + START
     while time.monotonic() < until and process.poll() is None:
         try:
@@ -102,4 +102,4 @@ def serve(house: House, folder: Path) -> tuple[subprocess.Popen[bytes], str]:
         else:
             return process, f"127.0.0.1:{port}"
     process.kill()
-    raise RuntimeError(f"{house.name} does not start")
+    raise RuntimeError(f"{server.name} does not start")
