@@ -75,7 +75,7 @@ def test_a_seat_is_open_to_all_by_numbers_and_to_itself_by_names(
             assert own["hand"] == whole["hand"]
             assert own["ip"] == whole["ip"]
             assert own["bag"] == whole["bag"]
-            assert sorted(own["bottom"]) == sorted(whole["bottom"])
+            assert own["bottom"] == whole["bottom"]
             other = full["seats"]["2" if seat == "1" else "1"]
             assert own["rival"]["bottom"] == other["bottom"]
             hidden = {*other["hand"], *other["ip"]} - {*other["ip_open"]}

@@ -69,7 +69,7 @@ def another_game(played: Played, seat: int, rng: Random) -> Played:
     Changed are what chance dealt to others and they chose in secret, as far as the seat has not
     learnt of it by then:
     Fantazja: the tiles that the opponent drew and put face down, the order of draws, and what the
-    opponent was shown of the seat's hand; not the order in which it buried tiles of the seat.
+    opponent was shown of the seat's hand.
     Caladale: the tiles that others drew and turned down unseen, or have just drawn.
     Rune Stones: the cards that others drew, when they drew those that they have shown since, the
     order in which they chose cards, and what they have chosen and not shown.

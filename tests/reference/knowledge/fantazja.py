@@ -1,9 +1,8 @@
 """What a seat of Fantazja may know (F-S2, F-I1, F-M1 to F-M5).
 
 Of the opponent: which tiles are in hand, face down (slot by slot) and in the draw pile; what lies
-at the bottom of it was buried by the seat itself. Of its own side: in which order the tiles lie
-that one use of the magic power buried under its pile (docs/scenarios.md: it knows what was buried,
-not in which order), and which tiles of its hand the opponent was shown.
+at the bottom of it was buried by the seat itself. Of its own side: which tiles of its hand the
+opponent was shown.
 """
 
 from copy import deepcopy
@@ -50,7 +49,7 @@ class FantazjaKnowledge(Knowledge):
 
         self.hand: set[str] = set()
         self.bag = set(faction(table, self.me))
-        self.buried: list[set[str]] = []  # at the bottom of the own pile, use by use
+        self.buried: list[str] = []  # at the bottom of the own pile
         self.shows: list[Show] = []
 
     # Events
@@ -63,8 +62,7 @@ class FantazjaKnowledge(Knowledge):
             if self.bag:
                 self.bag.remove(tile)
             else:
-                self.buried[0].remove(tile)
-                self.buried = [tiles for tiles in self.buried if tiles]
+                assert self.buried.pop(0) == tile
             self.hand.add(tile)
 
     def they_draw(self, count: int) -> None:
@@ -128,7 +126,6 @@ class FantazjaKnowledge(Knowledge):
             self.pile.hold(event["tiles"])
         else:
             self.shows.append(Show(self.at(), self.hand, event["count"]))
-            self.buried.append(set())
 
     def see_tile_buried(self, event: Facts) -> None:
         tile = event["tile"]
@@ -137,13 +134,12 @@ class FantazjaKnowledge(Knowledge):
             self.bottom.append(tile)
         else:
             self.hand.remove(tile)
-            self.buried[-1].add(tile)
+            self.buried.append(tile)
             self.shows[-1].buried.append(tile)
 
     def see_tiles_returned(self, event: Facts) -> None:
         if event["seat"] == self.them:
             self.shows[-1].is_open = False
-            self.buried = [tiles for tiles in self.buried if tiles]
 
     # What is possible
 
@@ -163,12 +159,8 @@ class FantazjaKnowledge(Knowledge):
 
     def own_pools(self) -> list[Pool]:
         pools = [Pool(frozenset(self.bag), {"own bag": len(self.bag)})]
-        first = 1
-        for tiles in self.buried:
-            places = range(first, first + len(tiles))
-            first += len(tiles)
-            if tiles:
-                pools.append(Pool(frozenset(tiles), {f"own bottom {n}": 1 for n in places}))
+        for n, tile in enumerate(self.buried, 1):
+            pools.append(Pool(frozenset([tile]), {f"own bottom {n}": 1}))
         if self.is_shown():
             shown = self.shows[-1].count - len(self.shows[-1].buried)
             sizes = {"shown": shown, "not shown": len(self.hand) - shown}

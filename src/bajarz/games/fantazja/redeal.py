@@ -10,16 +10,15 @@ from bajarz.games.fantazja.state import PHASE_MAGIC, Position
 def redeal(position: Position, seat: int, rng: Random) -> None:
     """Replace what this seat cannot know by a uniformly random possibility.
 
-    Hidden from it: the opponent's hand, IP and draw pile as far as not learnt (memory.py), the
-    order of two tiles buried under its own pile by one use of the magic power, which of its own
-    tiles are being shown, and what the opponent remembers of them (left out of the new world).
+    Hidden from it: the opponent's hand, IP and draw pile as far as not learnt (memory.py), which of
+    its own tiles are being shown, and what the opponent remembers of them (left out of the new
+    world).
     Tiles are put in order before they are dealt, so that worlds that the seat cannot tell apart
     give the same new worlds by the same chance.
     Not drawn upon: what could be guessed from the opponent's play, such as that their turn did not
     end by itself (F-T3), so that some tile in their hand suits the special power.
     """
     redeal_opponent(position, 1 - seat, rng)
-    redeal_bottom(position, seat, rng)
     if position.phase == PHASE_MAGIC and position.seat != seat:
         hand = position.hand[seat][:]
         position.shown = sorted([draw(hand, rng) for _ in position.shown])
@@ -111,13 +110,3 @@ class Hidden:
             after = row
         rows.reverse()
         return rows
-
-
-def redeal_bottom(position: Position, seat: int, rng: Random) -> None:
-    """F-M4: the owner knows what was buried by each use of the power, not in which order."""
-    bottom = position.bottom[seat]
-    uses = position.bottom_use[seat]
-    for index in range(len(bottom) - 1):
-        if uses[index] == uses[index + 1]:
-            pair = sorted(bottom[index : index + 2], reverse=rng.random() < 0.5)
-            bottom[index], bottom[index + 1] = pair

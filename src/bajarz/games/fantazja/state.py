@@ -72,7 +72,7 @@ class Position(State):
         self.ip_since: list[list[int]] = [[], []]  # when each IP tile was gained; KNOWN if public
         self.ip_unseen: list[list[int]] = [[], []]
         self.unseen = [0, 0]  # never-seen tiles in hand and hidden IP together
-        self.bottom_use: list[list[int]] = [[], []]  # which use of the magic power buried it
+        self.bottom_use: list[list[int]] = [[], []]  # in which turn it was buried
 
     def become(self, like: "Position") -> None:
         """Copy everything that can change."""

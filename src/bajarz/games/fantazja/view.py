@@ -100,7 +100,7 @@ class PrivateView(TypedDict):
     small: list[str]  # F-C3: the small buildings of the hand; all others are large
     ip: list[str]
     bag: list[str]  # the draw pile as a set; its order nobody knows
-    bottom: list[str]  # buried under it, by the use of the power that buried them
+    bottom: list[str]  # buried under it, in the order of drawing
     shown: list[str]  # F-M4: tiles of the rival's hand that this seat looks at
     rival: RivalView
 
@@ -225,16 +225,10 @@ def private_view(position: Position, seat: int) -> PrivateView:
         "small": names([tile for tile in position.hand[seat] if small[tile]]),
         "ip": names(position.ip[seat]),
         "bag": names(position.bag[seat]),
-        "bottom": names(own_bottom(position, seat)),
+        "bottom": names(position.bottom[seat]),
         "shown": names(position.shown) if looks else [],
         "rival": rival_view(position, 1 - seat),
     }
-
-
-def own_bottom(position: Position, seat: int) -> list[int]:
-    """F-M4: what was buried by each use of the power is known to the owner, its order is not."""
-    keyed = list(zip(position.bottom_use[seat], position.bottom[seat], strict=True))
-    return [tile for _, tile in sorted(keyed)]
 
 
 def rival_view(position: Position, rival: int) -> RivalView:
