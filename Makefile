@@ -22,6 +22,7 @@ test: .venv/ready-dev compiled pages
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/unused.py
 	$(NPM) run format:check
 	$(NPM) run lint
 	$(NPM) run check

@@ -72,8 +72,9 @@ def build() -> bool:
         settings = f"--config-file={ROOT / 'pyproject.toml'}"
         script.write_text(script.read_text().replace("mypycify([", f"mypycify([{settings!r}, "))
         done = subprocess.run(
-            command, cwd=PACKAGE.parent, check=False, capture_output=True, text=True
-        )
+            command, cwd=PACKAGE.parent, env=settings_for_c(), check=False,
+            capture_output=True, text=True,
+        )  # fmt: skip
         if done.returncode:
             print(done.stdout[-3000:], done.stderr[-3000:], sep="\n")
             return False

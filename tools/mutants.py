@@ -2,7 +2,7 @@
 
 The list is tests/mutants/*.toml. Each mutant replaces a text that occurs once in a file, and names
 the tests that must fail then. One that changes nothing that anybody could notice says so:
-`equivalent = "why"`.
+`equivalent = "why"`. First all these tests run on the program as it is, where they must pass.
 
 `python tools/mutants.py [WORDS]` runs all, or those whose file or description has the words.
 """
@@ -86,6 +86,7 @@ class Workplace:
             target.write_text(original, encoding="utf-8")
 
     def run_tests(self, mutant: Mutant) -> Verdict:
+        """Whether the tests fail; `said` is which one did, first."""
         command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "0", "-p", "no:cacheprovider"]
         settings = {
             **os.environ,
@@ -103,11 +104,12 @@ class Workplace:
         lines = (done.stdout.strip() or done.stderr.strip()).splitlines()
         if done.returncode not in (0, FAILED):
             raise RuntimeError(f"{mutant}: the tests did not run:\n" + "\n".join(lines[-20:]))
-        return Verdict(mutant, done.returncode == 0, lines[-1])
+        failed = [line for line in lines if line.startswith(("FAILED", "ERROR"))]
+        return Verdict(mutant, done.returncode == 0, (failed or lines)[-1])
 
 
 def run_all(mutants: list[Mutant], workers: int) -> Iterator[Verdict]:
-    """Each worker has a workplace of its own."""
+    """Each worker has a workplace of its own. A mutant without a file changes nothing."""
     with tempfile.TemporaryDirectory(prefix="mutants-") as scratch:
         places: Queue[Workplace] = Queue()
         for number in range(workers):
@@ -116,7 +118,7 @@ def run_all(mutants: list[Mutant], workers: int) -> Iterator[Verdict]:
         def run(mutant: Mutant) -> Verdict:
             place = places.get()
             try:
-                return place.try_out(mutant)
+                return place.try_out(mutant) if mutant.file else place.run_tests(mutant)
             finally:
                 places.put(place)
 
@@ -132,6 +134,13 @@ def main() -> int:
     listed = [each for each in read_mutants() if all(word in str(each) for word in asked.words)]
     equivalent = [each for each in listed if each.equivalent]
     mutants = [each for each in listed if not each.equivalent]
+    tests = sorted({each.tests for each in mutants})
+    unchanged = [Mutant("unchanged", each, "", "", "", each) for each in tests]
+    for verdict in run_all(unchanged, asked.workers):
+        if not verdict.survived:
+            print(f"fails without any change: {verdict.mutant.tests} -- {verdict.said}")
+            return 1
+    print(f"{len(tests)} files and folders of tests pass without any change", flush=True)
     survivors: list[Mutant] = []
     for number, verdict in enumerate(run_all(mutants, asked.workers), 1):
         word = "SURVIVED" if verdict.survived else "killed"

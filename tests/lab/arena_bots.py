@@ -11,7 +11,7 @@ MARKER = "BAJARZ_TEST_MARKER"  # names a file
 class First:
     """Takes the first legal action."""
 
-    def __init__(self, *made_with: object) -> None:
+    def __init__(self, *_: object) -> None:
         pass
 
     def choose(self, seen: Observation) -> int:

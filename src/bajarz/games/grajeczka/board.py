@@ -20,10 +20,7 @@ FIGURE_DRAGON: Final = 2
 FigureName = Literal["princess", "knight", "dragon"]
 FIGURES: Final[tuple[FigureName, ...]] = ("princess", "knight", "dragon")
 
-TERRAIN_CASTLE: Final = 1  # 0 is a missing place
-TERRAIN_FOREST: Final = 2
-TERRAIN_MOUNTAIN: Final = 3
-TERRAIN_PLAIN: Final = 4
+TERRAIN_CASTLE: Final = 1  # in TERRAINS, where 0 is a missing place
 TerrainName = Literal["castle", "forest", "mountain", "plain"]
 TERRAINS: Final = ("", "castle", "forest", "mountain", "plain")
 

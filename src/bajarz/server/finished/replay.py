@@ -169,7 +169,8 @@ def open_view(state: State) -> View:
     view = state.view(None if mover == OVER else mover)
     private: dict[str, object] = {}
     for seat in range(len(view["scores"])):
-        private |= cast("SeatsOwn", state.view(seat))["private"]
+        own: SeatsOwn = cast("SeatsOwn", state.view(seat))
+        private |= own["private"]
     return cast("View", {**view, "private": private})
 
 
