@@ -16,13 +16,14 @@ from typing import Any
 
 import pytest
 
+import bajarz.games
 from bajarz.games.registry import GAMES
 from bajarz.text.catalogue import catalogue
 from bajarz.text.rules import rule_book
 from text.catalogues import broken_rules
 
 TESTS = Path(__file__).parent
-SOURCE = TESTS.parent / "src" / "bajarz" / "games"
+SOURCE = Path(bajarz.games.__file__).parent
 IDS = {game: (TESTS / "rule_ids" / f"{game}.txt").read_text().split() for game in GAMES}
 CASES = [(game, rule) for game, rules in IDS.items() for rule in rules]
 BESIDE = {

@@ -27,6 +27,7 @@ STEP_KEYS: dict[str, Check] = {
 }  # fmt: skip
 UNREADABLE = "unreadable"  # the rule of a text that is no action; it states no facts
 ABSENT = "absent"
+ORDERED = ("bottom", "face_up", "events")  # lists whose order means something
 
 
 class Failure(Exception):
@@ -208,13 +209,8 @@ def find(data: Json, path: str) -> Json:
 
 
 def compare(what: str, wanted: Json, found: Json) -> None:
-    """Lists are compared as sets: no list of a state has an order that a scenario may rely on,
-    except `bottom` and `events`."""
-    if (
-        isinstance(wanted, list)
-        and isinstance(found, list)
-        and not what.endswith(("bottom", "events"))
-    ):
+    """Lists are compared as sets, unless their order means something."""
+    if isinstance(wanted, list) and isinstance(found, list) and not what.endswith(ORDERED):
         same = sorted(map(canonical, wanted)) == sorted(map(canonical, found))
     else:
         same = wanted == found
