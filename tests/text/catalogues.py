@@ -10,10 +10,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, MessageReference, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
+import bajarz.games
 from bajarz.core.refusal import Refusal
 from bajarz.games.registry import GAMES
 
-FOLDER = Path(__file__).parents[2] / "src/bajarz/games"
+FOLDER = Path(bajarz.games.__file__).parent
 NAMES = [name for name in GAMES if list((FOLDER / name).glob("messages.*.ftl"))]
 
 # A rule and what is wrong that are no literals, as refusals*.py and violations.py write them, and
