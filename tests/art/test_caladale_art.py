@@ -11,7 +11,7 @@ from art.markup import check
 from art.outline import crossings
 from bajarz.art import caladale
 from bajarz.art.caladale import CastleTileArt, CastleView, Placed, TableView
-from bajarz.art.caladale.base import CORNERS, SIDES, Look
+from bajarz.art.caladale.base import CORNERS, SIDES, TileLook
 from bajarz.art.caladale.castle import FACING, STEP
 from bajarz.art.caladale.tile_art import draw, look_of
 from bajarz.art.palette import Theme
@@ -53,7 +53,7 @@ def test_only_tower_tops_carry_flags() -> None:
             assert ("var(--k-flag)" in draw(tile.look())) == (tile.kind == "top"), tile.id
 
 
-def _outlines(look: Look) -> list[str]:
+def _outlines(look: TileLook) -> list[str]:
     """The walls of a look: the clips that its textures are kept in."""
     return re.findall(r'<clipPath id="[^"]*-[stu]"><path d="([^"]+)"', draw(look))
 

@@ -10,7 +10,7 @@ from art.markup import check
 from bajarz.art import grajeczka, png
 from bajarz.art.grajeczka.panels import hand, wrapped
 from bajarz.art.grajeczka.picture import grajeczka_parts
-from bajarz.art.grajeczka.view import Table, table_of
+from bajarz.art.grajeczka.view import TablePicture, table_of
 from bajarz.art.palette import Theme
 from bajarz.art.pictures import picture
 from bajarz.art.viewers import EVERYBODY
@@ -146,7 +146,7 @@ def test_every_story_has_room_on_the_table(lang: str) -> None:
         assert max(lines[:-1]) < lines[-1] - 20, page.number  # the last line tells what was turned
 
 
-def _table(page: int, lang: str) -> Table:
+def _table(page: int, lang: str) -> TablePicture:
     view = view_of(private={"1": {"page": page, "turned": [3, 17]}})
     return table_of(view, grajeczka_parts(GAME, False, lang), 1, lang, {}, None)
 

@@ -4,6 +4,8 @@ import re
 import tomllib
 from pathlib import Path
 
+import pytest
+
 from bajarz.core.recorder import Recorder
 from bajarz.core.scenario import run_scenario
 from bajarz.games.fantazja.game import Fantazja
@@ -43,3 +45,20 @@ def test_the_example_of_the_readme_runs() -> None:
     text = (DOCS.parent / "README.md").read_text(encoding="utf-8")
     for block in re.findall(r"```python\n(.*?)```", text, re.DOTALL):
         exec(compile(block, "README.md", "exec"), {})
+
+
+PAGES = [*DOCS.glob("*.md"), *DOCS.parent.glob("*.md"), DOCS.parent / "bench" / "RESULTS.md"]
+NAMED = re.compile(r"`((?:[\w-]+/)*[\w-]+\.(?:py|ts|svelte|toml|md))`")
+BASES = ("", "src/bajarz/", "src/bajarz/server/", "docs/", "web/src/")
+EXAMPLES = ("path/to/", "GAME", "my_")  # beginnings and parts of names that stand for others
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_that_are_named_are_there(page: Path) -> None:
+    root = DOCS.parent
+    folders = ("src", "tools", "tests", "web/src", "examples", "bench")
+    names = {path.name for folder in folders for path in (root / folder).rglob("*.*")}
+    named = NAMED.findall(page.read_text(encoding="utf-8"))
+    real = [name for name in named if not any(part in name for part in EXAMPLES)]
+    paths = [name for name in real if "/" in name or name not in names]
+    assert [n for n in paths if not any((root / base / n).exists() for base in BASES)] == []

@@ -12,7 +12,7 @@ from bajarz.art.pictures import picture
 from bajarz.core.record import read_record
 from bajarz.core.replay import replay
 from bajarz.games.registry import GAMES, make_game
-from bajarz.server.finished.pictures import FRAMES, SIZE, WIDEST, Look, spread
+from bajarz.server.finished.pictures import FRAMES, SIZE, WIDEST, PictureStyle, spread
 from bajarz.server.finished.replay import open_view
 from bajarz.server.live.errors import TableError
 from play import random_record, random_states
@@ -90,7 +90,7 @@ async def test_an_animation_is_given_up_when_nobody_waits(server: Server) -> Non
         return asked > 1
 
     with pytest.raises(TableError, match="nobody waits"):
-        await server.hub.pictures.film(replayed, list(range(8)), Look(0), 100, is_gone)
+        await server.hub.pictures.film(replayed, list(range(8)), PictureStyle(0), 100, is_gone)
     assert asked == 2
     assert server.hub.pictures.films == 0
 
@@ -105,7 +105,8 @@ async def test_only_so_many_animations_are_made_at_a_time(server: Server) -> Non
 
     painting = server.hub.pictures
     films = [
-        asyncio.create_task(painting.film(replayed, [0], Look(0), 100, wait)) for _ in range(2)
+        asyncio.create_task(painting.film(replayed, [0], PictureStyle(0), 100, wait))
+        for _ in range(2)
     ]
     await asyncio.sleep(0)
     reply = await Client(server.app).call("GET", f"/replays/{table}/animation.gif")

@@ -96,15 +96,15 @@ def check_writable(path: Path) -> None:
         path.open("ab").close()
         if new:
             path.unlink()
-    except OSError as fault:
-        raise UnknownName(f"{path}: {fault.strerror}") from None
+    except OSError as error:
+        raise UnknownName(f"{path}: {error.strerror}") from None
 
 
 def write_text(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
-    except OSError as fault:
-        raise UnknownName(f"{path}: {fault.strerror}") from None
+    except OSError as error:
+        raise UnknownName(f"{path}: {error.strerror}") from None
 
 
 def play_all(

@@ -63,5 +63,5 @@ def write_picture(svg: str, output: Path) -> None:
     data = svg.encode() if output.suffix == ".svg" else png.render(svg)
     try:
         output.write_bytes(data)
-    except OSError as fault:
-        raise UnknownName(f"{output}: {fault.strerror}") from None
+    except OSError as error:
+        raise UnknownName(f"{output}: {error.strerror}") from None

@@ -99,8 +99,8 @@ def export(text: str, file: Path | None) -> None:
         raise BadComponents(f"{file}: exists already; it is not overwritten")
     try:
         file.write_text(text, encoding="utf-8")
-    except OSError as fault:
-        raise BadComponents(f"{file}: {fault.strerror}") from None
+    except OSError as error:
+        raise BadComponents(f"{file}: {error.strerror}") from None
     typer.echo(f"{file}: written")
 
 

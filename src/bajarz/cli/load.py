@@ -16,8 +16,8 @@ def read_file(path: Path, error: type[BajarzError]) -> str:
     """The text of a file."""
     try:
         return path.read_text(encoding="utf-8")
-    except OSError as fault:
-        raise error(f"{path}: {fault.strerror or fault}") from None
+    except OSError as cause:
+        raise error(f"{path}: {cause.strerror or cause}") from None
     except UnicodeDecodeError:
         raise error(f"{path}: no text in UTF-8") from None
 
@@ -25,8 +25,8 @@ def read_file(path: Path, error: type[BajarzError]) -> str:
 def read_toml(path: Path, error: type[BajarzError]) -> Json:
     try:
         return tomllib.loads(read_file(path, error))
-    except (tomllib.TOMLDecodeError, RecursionError) as fault:
-        raise error(f"{path}: no TOML: {fault}") from None
+    except (tomllib.TOMLDecodeError, RecursionError) as cause:
+        raise error(f"{path}: no TOML: {cause}") from None
 
 
 def load_game(name: str, components: Path | None) -> Game:

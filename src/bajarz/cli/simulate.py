@@ -55,8 +55,8 @@ def simulate(
 def make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError as fault:
-        raise UnknownName(f"{folder}: {fault.strerror}") from None
+    except OSError as error:
+        raise UnknownName(f"{folder}: {error.strerror}") from None
 
 
 def write_record(folder: Path, plan: Plan, played: Played) -> None:

@@ -25,7 +25,7 @@ VARIANTS = 4
 
 
 @dataclass(frozen=True)
-class Look:
+class TileLook:
     """What decides how a tile looks. Edges N E S W: S stone, T tree, U tudor, o sky, G ground."""
 
     edges: str
@@ -75,11 +75,11 @@ class Look:
     def rng(self, salt: str = "") -> Random:
         return Random(f"{self.key}{salt}")
 
-    def only(self, theme: str) -> Look:
+    def only(self, theme: str) -> TileLook:
         """The same shape, all of one theme and without a face of its own."""
         edges = "".join(theme if x in "STU" else x for x in self.edges)
         kind = self.kind if self.kind == "gate" else "blank"
-        return Look(edges, kind, self.variant, f"{self.key}-{theme}")
+        return TileLook(edges, kind, self.variant, f"{self.key}-{theme}")
 
 
 def k(name: str) -> str:
@@ -99,7 +99,7 @@ def rod(d: str, colour: str, width: float) -> str:
     return line(d, INK, width + 1.7) + line(d, colour, width)
 
 
-def frame(look: Look) -> tuple[float, float, float, float]:
+def frame(look: TileLook) -> tuple[float, float, float, float]:
     """Left, right, top and bottom of the wall, bleed included."""
     return (A if look.w else L, Z if look.e else R, A if look.n else T, Z if look.s else B)
 
@@ -108,12 +108,12 @@ ARCH_LOW = f"H88C82 58 18 58 12 {B}"
 ARCH_HIGH = f"H84C76 70 24 70 16 {B}"
 
 
-def arch(look: Look) -> str:
+def arch(look: TileLook) -> str:
     """The underside of a bridge from right to left, ending at x 12 or 16."""
     return ARCH_HIGH if look.n else ARCH_LOW
 
 
-def straight(look: Look, round_foot: float = 0) -> tuple[str, str]:
+def straight(look: TileLook, round_foot: float = 0) -> tuple[str, str]:
     """The wall with straight sides: its outline, and the part of it to be inked."""
     x0, x1, y0, y1 = frame(look)
     foot_e = round_foot if not look.s and not look.e else 0
@@ -130,7 +130,7 @@ def straight(look: Look, round_foot: float = 0) -> tuple[str, str]:
     return f"M{x0} {y0}H{x1}{east}{south}V{y0}Z", ink
 
 
-def roof_span(look: Look) -> tuple[float, float, bool, bool] | None:
+def roof_span(look: TileLook) -> tuple[float, float, bool, bool] | None:
     """Where a roof runs along y 30, and whether it ends there left and right."""
     if look.n:
         return None
@@ -145,7 +145,7 @@ _STRIPS = {
 }
 
 
-def shade(look: Look, clip_name: str) -> str:
+def shade(look: TileLook, clip_name: str) -> str:
     """Light from the left: strips of light and shade along the sky sides."""
     strips = "".join(_STRIPS[side] for side in "EWNS" if not look.has(side))
     return group(strips, clip_path=f"url(#{clip_name})")
@@ -170,7 +170,7 @@ def cut(mask: int) -> str:
     return d + "Z"
 
 
-def corner_mask(look: Look, closed: frozenset[str]) -> int:
+def corner_mask(look: TileLook, closed: frozenset[str]) -> int:
     """Which corners must be cut: between two castle edges, at a vertex that is not closed."""
     return sum(
         1 << i

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bajarz.art import shared
 from bajarz.art.caladale import paints, scenery, tile_art
-from bajarz.art.caladale.base import CORNERS, SIDES, B, L, Look, R, T
+from bajarz.art.caladale.base import CORNERS, SIDES, B, L, R, T, TileLook
 from bajarz.art.caladale.drawn import drawn
 from bajarz.art.palette import Theme, themed, v
 from bajarz.art.svg import at, circle, el, label, num, path, picture, rect, symbol, use
@@ -35,7 +35,7 @@ class Placed:
     illegal: str = ""
 
     @property
-    def look(self) -> Look:
+    def look(self) -> TileLook:
         return tile_art.look_of(self.edges, self.kind, self.seed)
 
 
@@ -86,7 +86,7 @@ def unjoined(cells: Mapping[Cell, Placed], grass: tuple[int, int]) -> list[OpenE
     return out
 
 
-def symbols(looks: Iterable[Look]) -> str:
+def symbols(looks: Iterable[TileLook]) -> str:
     """The symbols of these looks and all that they need; colours not yet settled."""
     unique = {look.key: look for look in looks if look.kind != "scaffold"}
     parts = paints.paints() + scenery.paints()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bajarz.art.caladale.base import Look
+from bajarz.art.caladale.base import TileLook
 from bajarz.art.caladale.drawn import drawn
 from bajarz.art.caladale.masonry import courses
 from bajarz.art.svg import mirrored
@@ -13,7 +13,7 @@ _WALL = re.compile(r'(?<=["#])[\w-]*wall(?=[")])')  # the clip that a wall's tex
 _COURSES = re.compile(r"<rect [^>]*var\(--part-courses\)[^>]*>")  # where stone has odd blocks
 
 
-def end(look: Look) -> str:
+def end(look: TileLook) -> str:
     """The drawing for the side that is castle; one for the west, mirrored for the east."""
     (theme,) = look.themes
     side = "top" if look.kind == "top" else "up" if look.s else "down" if look.n else "side"

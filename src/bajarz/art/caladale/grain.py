@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bajarz.art.caladale.base import Look, k, line
+from bajarz.art.caladale.base import TileLook, k, line
 
 _GX = (21, 31, 41, 59, 69, 79)
 _GY = (38, 47, 56, 65, 74, 82)
@@ -10,7 +10,7 @@ _BOW_X = {41: -9, 59: 9, 31: -4, 69: 4}
 _BOW_Y = {56: -7, 65: -3}
 
 
-def grain(look: Look) -> str:
+def grain(look: TileLook) -> str:
     """Lines that meet every castle edge in the same places."""
     strokes: list[tuple[int, str]] = []
     if look.n and look.s:
@@ -33,7 +33,7 @@ def _upright() -> list[tuple[int, str]]:
     return out
 
 
-def _branches(look: Look) -> list[tuple[int, str]]:
+def _branches(look: TileLook) -> list[tuple[int, str]]:
     out = []
     for i, y in enumerate(_GY):
         lift = -1 if i < 3 else 1
@@ -44,7 +44,7 @@ def _branches(look: Look) -> list[tuple[int, str]]:
     return out
 
 
-def _level(look: Look) -> list[tuple[int, str]]:
+def _level(look: TileLook) -> list[tuple[int, str]]:
     out = []
     for i, y in enumerate(_GY):
         mid = y + _BOW_Y.get(y, 0) - (0 if look.s else (i - 1) * 2.6)
@@ -57,7 +57,7 @@ def _level(look: Look) -> list[tuple[int, str]]:
     return out
 
 
-def _bent(look: Look) -> list[tuple[int, str]]:
+def _bent(look: TileLook) -> list[tuple[int, str]]:
     """From a north or south edge round to a side."""
     start, end = (-1 if look.n else 101), (101 if look.e else -1)
     ys = _GY if look.n else _GY[::-1]

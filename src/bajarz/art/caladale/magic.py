@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from bajarz.art.caladale.base import (
     SIDES,
-    Look,
+    TileLook,
     k,
     line,
     straight,
@@ -40,7 +40,7 @@ def _wave(f: Callable[[float], Point]) -> list[Point]:
     return [f(i / _STEPS) for i in range(_STEPS + 1)]
 
 
-def seam(look: Look) -> Seam:
+def seam(look: TileLook) -> Seam:
     """Where the second theme of a look begins."""
     first, second = look.themes
     ours = [s for s in SIDES if look.edges[SIDES.index(s)] == second]
@@ -110,10 +110,10 @@ def _wedges(sides: list[str], rest: bool) -> Seam:
     return Seam(lines, areas, rest)
 
 
-def blend(look: Look, one: str, two: str, roofs: str) -> str:
+def blend(look: TileLook, one: str, two: str, roofs: str) -> str:
     """Both drawings, each on its side of the seam, under their roofs."""
     s, name = seam(look), look.key
-    wall, _ = straight(Look(look.edges, "blank"))
+    wall, _ = straight(TileLook(look.edges, "blank"))
     clips = (
         _area(f"{name}-1", "M-30 -30H130V130H-30Z" + s.area)
         + _area(f"{name}-2", s.area)
@@ -148,7 +148,7 @@ def _glow(s: Seam) -> str:
     )
 
 
-def _finds(look: Look, s: Seam) -> str:
+def _finds(look: TileLook, s: Seam) -> str:
     """Twinkles, leaves where a tree takes part, and the medallion."""
     out = ""
     low = look.bridge and not look.n

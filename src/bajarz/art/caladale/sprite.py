@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from bajarz.art.caladale import scenery, tile_art
-from bajarz.art.caladale.base import Look
+from bajarz.art.caladale.base import TileLook
 from bajarz.art.caladale.castle import stitch_symbols
 from bajarz.art.caladale.castle import symbols as castle_symbols
 from bajarz.art.caladale.drawn import drawn
@@ -38,7 +38,7 @@ class CastleTileArt:
         """The orientations it may have."""
         return range(1 if self.kind in UPRIGHT else 4)
 
-    def look(self, turns: int = 0) -> Look:
+    def look(self, turns: int = 0) -> TileLook:
         return tile_art.look_of(turned(self.edges, turns), self.kind, self.seed)
 
 
@@ -49,7 +49,7 @@ def turned(edges: Edges, turns: int) -> Edges:
     return a, b, c, d
 
 
-def tile_picture(look: Look) -> str:
+def tile_picture(look: TileLook) -> str:
     """A tile by itself: the building cut off at the tile's square, on a piece of sky."""
     sky = rect(0, 0, 100, 100, "url(#cd-sky)") + (
         path("M0 96Q30 92 60 95T100 94V100H0Z", v("c-turf")) if look.kind == "gate" else ""
@@ -59,7 +59,7 @@ def tile_picture(look: Look) -> str:
     )
 
 
-def symbols(tiles: Iterable[CastleTileArt], more: Iterable[Look] = ()) -> str:
+def symbols(tiles: Iterable[CastleTileArt], more: Iterable[TileLook] = ()) -> str:
     """All symbols as text without a wrapper, colours not yet settled."""
     every = list(tiles)
     looks = [tile.look(turns) for tile in every for turns in tile.turns]

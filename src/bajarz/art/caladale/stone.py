@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from random import Random
 
-from bajarz.art.caladale.base import INK, L, Look, R, k, line, roof_span, shade, straight
+from bajarz.art.caladale.base import INK, L, R, TileLook, k, line, roof_span, shade, straight
 from bajarz.art.caladale.drawn import drawn
 from bajarz.art.caladale.ends import end
 from bajarz.art.caladale.masonry import courses, masonry, parapet
@@ -14,7 +14,7 @@ from bajarz.art.svg import at, clip, clipped, rect
 _FACES = ("rose", "twin", "banner", "balcony")
 
 
-def draw(look: Look) -> str:
+def draw(look: TileLook) -> str:
     if look.count == 1 and look.kind != "gate":
         return end(look)
     d, ink = straight(look, 22)
@@ -25,7 +25,7 @@ def draw(look: Look) -> str:
     return clip(name, d) + _turret(look, rng) + body + _crown(look) + _arch_ring(look)
 
 
-def _crown(look: Look) -> str:
+def _crown(look: TileLook) -> str:
     span = roof_span(look)
     return parapet(*span) if span and look.kind != "blank" else ""
 
@@ -35,7 +35,7 @@ def roof(x0: float, x1: float, end_l: bool, end_r: bool, _rng: Random) -> str:
     return parapet(x0, x1, end_l, end_r)
 
 
-def _quoins(look: Look) -> str:
+def _quoins(look: TileLook) -> str:
     """Corner stones along the sky sides."""
     out = ""
     y0, y1 = (0.0 if look.n else 37.0), (100.0 if look.s else 62.0)
@@ -60,7 +60,7 @@ def _quoins(look: Look) -> str:
     return out
 
 
-def _turret(look: Look, rng: Random) -> str:
+def _turret(look: TileLook, rng: Random) -> str:
     """A small slate roof behind the battlements."""
     if look.n or look.kind == "blank":
         return ""
@@ -69,14 +69,14 @@ def _turret(look: Look, rng: Random) -> str:
     return drawn("stone-turret-wide") if rng.random() < 0.6 else ""
 
 
-def _arch_ring(look: Look) -> str:
+def _arch_ring(look: TileLook) -> str:
     """Voussoirs round the underside of a bridge."""
     if not look.bridge:
         return ""
     return drawn("stone-arch-tall" if look.n else "stone-arch")
 
 
-def _face(look: Look) -> str:
+def _face(look: TileLook) -> str:
     """What a wall shows in its middle."""
     if look.kind in ("gate", "blank"):
         return ""

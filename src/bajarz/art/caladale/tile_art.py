@@ -10,7 +10,7 @@ from bajarz.art.caladale.base import (
     LETTERS,
     SIDES,
     VARIANTS,
-    Look,
+    TileLook,
     corner_mask,
     frame,
     notch_shade,
@@ -23,16 +23,16 @@ _HANDS: dict[str, ModuleType] = {"S": stone, "T": tree, "U": tudor}
 _FACED = ("two", "three", "four", "edge")
 
 
-def look_of(edges: tuple[str, str, str, str], kind: str, seed: int) -> Look:
+def look_of(edges: tuple[str, str, str, str], kind: str, seed: int) -> TileLook:
     """The look of a tile whose edges lie like that; seeds that make no difference are alike."""
     letters = [LETTERS[edge] for edge in edges]
     if kind == "gate":
         letters[2] = "G"
     faces = VARIANTS if kind in _FACED else 1
-    return Look("".join(letters), kind, seed % faces)
+    return TileLook("".join(letters), kind, seed % faces)
 
 
-def draw(look: Look) -> str:
+def draw(look: TileLook) -> str:
     """The look with its corners filled."""
     themes = look.themes
     if len(themes) == 1:
@@ -43,7 +43,7 @@ def draw(look: Look) -> str:
     return body + _door(look)
 
 
-def _roofs(look: Look) -> str:
+def _roofs(look: TileLook) -> str:
     """The roofs of a tile of two themes: each ends where the other begins."""
     if look.n:
         return ""
@@ -58,14 +58,14 @@ def _roofs(look: Look) -> str:
     return "".join(_HANDS[x].roof(*spans[x], look.rng(x)) for x in order)
 
 
-def _door(look: Look) -> str:
+def _door(look: TileLook) -> str:
     if look.kind != "gate":
         return ""
     sides = look.edges[1] if look.edges[1] in _HANDS else look.themes[0]
     return drawn(f"door-{sides}")
 
 
-def look_symbol(look: Look) -> str:
+def look_symbol(look: TileLook) -> str:
     return symbol(look.key, "0 0 100 100", draw(look))
 
 
@@ -92,7 +92,7 @@ def _open(letter: str, side: str) -> str:
     return group(drawn(f"open-{letter}-side"), transform=steps)
 
 
-def placed(look: Look, closed: frozenset[str] = frozenset()) -> str:
+def placed(look: TileLook, closed: frozenset[str] = frozenset()) -> str:
     """The tile at the origin in a box of 100: its look, with open corners cut and finished."""
     if look.kind == "scaffold":
         body = "".join(use(name, 0, 0, 100, 100) for name in scaffold.parts(look))
@@ -107,7 +107,7 @@ def placed(look: Look, closed: frozenset[str] = frozenset()) -> str:
     return out + (group(finish, clip_path="url(#cd-box)") if finish else "")
 
 
-def _corner_theme(look: Look, corner: str) -> str:
+def _corner_theme(look: TileLook, corner: str) -> str:
     """A corner is finished in the theme of its arm, the gate's in that of its side."""
     letter = look.edges[SIDES.index(corner[1])]
     return letter if letter in _HANDS else look.edges[SIDES.index(corner[0])]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bajarz.art.caladale.base import INK, B, L, Look, R, arch, frame, k, line, roof_span, shade
+from bajarz.art.caladale.base import INK, B, L, R, TileLook, arch, frame, k, line, roof_span, shade
 from bajarz.art.caladale.drawn import drawn
 from bajarz.art.caladale.ends import end
 from bajarz.art.caladale.grain import grain
@@ -14,7 +14,7 @@ from bajarz.art.svg import at, clip, clipped, path
 _FACES = ("knot", "door", "two-knots", "owl")
 
 
-def draw(look: Look) -> str:
+def draw(look: TileLook) -> str:
     if look.count == 1 and look.kind != "gate":
         return end(look)
     d, ink = _outline(look)
@@ -24,7 +24,7 @@ def draw(look: Look) -> str:
     return clip(name, d) + body + line(ink, INK, 1.8) + _leaves(look, rng)
 
 
-def _outline(look: Look) -> tuple[str, str]:
+def _outline(look: TileLook) -> tuple[str, str]:
     """A trunk's wall: its sky sides bulge, its feet are round."""
     x0, x1, y0, y1 = frame(look)
     r = 26.0
@@ -56,7 +56,7 @@ def _waist(x: float, bend: float, y0: float, y1: float) -> str:
     )
 
 
-def _leaves(look: Look, rng: Random) -> str:
+def _leaves(look: TileLook, rng: Random) -> str:
     span = roof_span(look)
     out = roof(*span, rng) if span and look.kind != "blank" else ""
     if not look.e:
@@ -69,7 +69,7 @@ def _leaves(look: Look, rng: Random) -> str:
     return out + "".join(at(x, B, drawn("vine")) for x in xs)
 
 
-def _face(look: Look) -> str:
+def _face(look: TileLook) -> str:
     if look.kind in ("gate", "blank"):
         return ""
     if look.bridge:

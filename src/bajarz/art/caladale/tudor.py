@@ -7,9 +7,9 @@ from bajarz.art.caladale.base import (
     A,
     B,
     L,
-    Look,
     R,
     T,
+    TileLook,
     Z,
     arch,
     frame,
@@ -27,7 +27,7 @@ from bajarz.art.svg import clip, clipped, path
 _FACES = ("wheel", "wide", "pair", "oriel")
 
 
-def draw(look: Look) -> str:
+def draw(look: TileLook) -> str:
     if look.count == 1 and look.kind != "gate":
         return end(look)
     d, ink = straight(look)
@@ -37,7 +37,7 @@ def draw(look: Look) -> str:
     return clip(name, d) + body + line(ink, INK, 1.7) + _roof(look) + _joists(look)
 
 
-def _timbers(look: Look) -> str:
+def _timbers(look: TileLook) -> str:
     """The frame: where a timber meets an edge, the neighbour's goes on."""
     x0, x1, y0, y1 = frame(look)
     out = ""
@@ -62,7 +62,7 @@ def _timbers(look: Look) -> str:
     return out
 
 
-def _braces(look: Look) -> str:
+def _braces(look: TileLook) -> str:
     """A cross behind the frame, where no window needs the room."""
     crossed = look.kind in ("blank", "bridge") or _FACES[look.variant] == "wheel"
     if look.bridge or look.kind == "gate" or not crossed:
@@ -70,7 +70,7 @@ def _braces(look: Look) -> str:
     return drawn("tudor-cross")
 
 
-def _face(look: Look) -> str:
+def _face(look: TileLook) -> str:
     if look.kind in ("gate", "blank"):
         return ""
     if look.bridge:
@@ -78,12 +78,12 @@ def _face(look: Look) -> str:
     return drawn(f"tudor-{_FACES[look.variant]}")
 
 
-def _roof(look: Look) -> str:
+def _roof(look: TileLook) -> str:
     span = roof_span(look)
     return roof(*span, look.rng("roof")) if span and look.kind != "blank" else ""
 
 
-def _joists(look: Look) -> str:
+def _joists(look: TileLook) -> str:
     """The underside of a storey that hangs in the air: joist ends, and a drop at each free end."""
     if look.s or look.bridge:
         return ""

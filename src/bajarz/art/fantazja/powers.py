@@ -19,7 +19,7 @@ POWERS_WIDTH, POWERS_HEIGHT = 224.0, 116.0 + 5 * 84
 
 
 @dataclass(frozen=True)
-class Table:
+class TablePicture:
     """Everything to be drawn."""
 
     view: FantazjaView
@@ -49,7 +49,7 @@ def card(w: float, h: float, gold: bool = False) -> str:
     return rect(1, 3, w, h, v("shadow"), rx=12, opacity=0.18) + edge
 
 
-def held(table: Table, seat: int) -> list[str]:
+def held(table: TablePicture, seat: int) -> list[str]:
     """The Power tokens that lie before a seat."""
     tokens = table.view["tokens"]
     return [kind for kind in TYPES if lies_before(tokens[kind], seat)]
@@ -59,7 +59,7 @@ def lies_before(token: TokenView, seat: int) -> bool:
     return token["where"] == "seat" and token["seat"] == seat
 
 
-def powers(table: Table) -> str:
+def powers(table: TablePicture) -> str:
     """Who has how many of each type, the token between them."""
     out = card(POWERS_WIDTH, POWERS_HEIGHT) + label(
         POWERS_WIDTH / 2, 32, table.words("picture-powers"), 21, v("ink"), "middle"
@@ -86,7 +86,7 @@ def powers(table: Table) -> str:
     return out + label(POWERS_WIDTH / 2, foot + 52, turn, 15, v("ink-3"), "middle", bold=False)
 
 
-def _power(table: Table, kind: TypeName) -> str:
+def _power(table: TablePicture, kind: TypeName) -> str:
     mine, theirs = table.me.seat["visible"][kind], table.other.seat["visible"][kind]
     token = table.view["tokens"][kind]
     shift = 42.0 * (lies_before(token, table.other.number) - lies_before(token, table.me.number))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bajarz.art.fantazja.map import draw_map, map_view, tile
-from bajarz.art.fantazja.powers import POWERS_HEIGHT, POWERS_WIDTH, Table, card, held, powers
+from bajarz.art.fantazja.powers import POWERS_HEIGHT, POWERS_WIDTH, TablePicture, card, held, powers
 from bajarz.art.fantazja.sprite import CASTLE_SIDES, Sides, TileArt, symbols
 from bajarz.art.fantazja.view import Side, side_of
 from bajarz.art.glyphs import number
@@ -28,7 +28,7 @@ def draw(
 ) -> str:
     """The position as `seat` may see it; seat 0, a spectator, sits with seat 1."""
     low = seat if seat in (1, 2) else 1
-    table = Table(
+    table = TablePicture(
         view,
         tiles,
         map_view(view, tiles),
@@ -56,7 +56,7 @@ def draw(
     return themed(picture(width, height, body, title="Fantazja"), theme)
 
 
-def _seen(table: Table) -> list[TileArt]:
+def _seen(table: TablePicture) -> list[TileArt]:
     """The tiles that lie face up somewhere in the picture."""
     stacks = table.area.stacks.values()
     ids = {layer.tile.id for stack in stacks for layer in stack if layer.tile}
@@ -70,7 +70,7 @@ def _paints() -> str:
     return glow("fz-page", ((0, v("paper-hi"), 1), (0.5, v("paper"), 1), (1, v("ground"), 1)))
 
 
-def _panel(table: Table, side: Side, w: float) -> str:
+def _panel(table: TablePicture, side: Side, w: float) -> str:
     """A player's strip: emblem, name, counters, tokens, score."""
     out = card(w, _PANEL, side.active)
     out += rect(0, 12, 7, _PANEL - 24, v(f"fa-{side.faction}"))
@@ -107,7 +107,7 @@ def _panel(table: Table, side: Side, w: float) -> str:
     return out + label(w - 52, 58, table.words("picture-points"), 18, v("ink-2"))
 
 
-def _result(table: Table, side: Side) -> list[str]:
+def _result(table: TablePicture, side: Side) -> list[str]:
     if "result" not in table.view:
         return []
     winners = table.view["result"]["winners"]
@@ -124,7 +124,7 @@ def _backs(side: Side, x: float) -> str:
     return out + number(x + step * max(count - 1, 0) + 60, 53, count, 22, v("ink"), "start")
 
 
-def _shelf_rows(table: Table) -> list[tuple[str, str, list[str]]]:
+def _shelf_rows(table: TablePicture) -> list[tuple[str, str, list[str]]]:
     """What lies open at the right: (faction, heading, tiles)."""
     me, other = table.me, table.other
     rows = [
@@ -141,12 +141,12 @@ def _row_height(count: int) -> float:
     return 48.0 + max(1, -(-count // 4)) * (_MINI + 3) + 8
 
 
-def _shelf_height(table: Table) -> float:
+def _shelf_height(table: TablePicture) -> float:
     rows = _shelf_rows(table)
     return sum(_row_height(len(names)) for _, _, names in rows) + 12 * (len(rows) - 1)
 
 
-def _shelves(table: Table) -> str:
+def _shelves(table: TablePicture) -> str:
     out, y = "", 0.0
     for faction, heading, names in _shelf_rows(table):
         high = _row_height(len(names))
@@ -165,7 +165,7 @@ def _hand_height(side: Side) -> float:
     return 0.0 if side.hand is None else _HAND + 34
 
 
-def _hand(table: Table, side: Side, w: float) -> str:
+def _hand(table: TablePicture, side: Side, w: float) -> str:
     """A hand that the viewer may see, with the tiles' names under it."""
     if side.hand is None:
         return ""

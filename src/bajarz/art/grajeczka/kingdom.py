@@ -16,7 +16,7 @@ from bajarz.art.grajeczka.hexes import (
 )
 from bajarz.art.grajeczka.three_figures import standing
 from bajarz.art.grajeczka.tile import land
-from bajarz.art.grajeczka.view import Adventure, Table, place_of
+from bajarz.art.grajeczka.view import Adventure, TablePicture, place_of
 from bajarz.art.palette import v
 from bajarz.art.shared import page_frame
 from bajarz.art.svg import at, glow, group, path, polyline, rect
@@ -32,7 +32,7 @@ def paints() -> str:
     return glow("gr-sea", ((0, g("sea-hi"), 1), (0.6, g("sea"), 1), (1, g("sea"), 1)))
 
 
-def kingdom(table: Table, w: float, h: float) -> str:
+def kingdom(table: TablePicture, w: float, h: float) -> str:
     """The framed kingdom at the origin, scaled to fit."""
     shore = _shore(table)
     left, top, right, bottom = bounds(table.places | shore)
@@ -45,7 +45,7 @@ def kingdom(table: Table, w: float, h: float) -> str:
     return out + at(x, y, _scene(table, shore, zoom), zoom)
 
 
-def _scene(table: Table, shore: set[Place], zoom: float) -> str:
+def _scene(table: TablePicture, shore: set[Place], zoom: float) -> str:
     size = min(12.5, max(9.5, 9 / zoom))  # names stay readable in a large kingdom
     out = "".join(_empty(place) for place in sorted(shore))
     out += land(table.laid) + _last(table)
@@ -53,7 +53,7 @@ def _scene(table: Table, shore: set[Place], zoom: float) -> str:
     return out + _figures(table)
 
 
-def _shore(table: Table) -> set[Place]:
+def _shore(table: TablePicture) -> set[Place]:
     """The empty places beside the kingdom, while tiles can be added."""
     places = table.places
     if not table.can_add:
@@ -96,7 +96,7 @@ def _coordinates(place: Place, size: float) -> str:
     return tag + number(x - 0.4, y + 50.7, _name(place), size, v("ink"), weight=2.7)
 
 
-def _figures(table: Table) -> str:
+def _figures(table: TablePicture) -> str:
     """Those who share a place stand side by side."""
     found: dict[Place, list[str]] = {}
     for name in FIGURES:
@@ -106,7 +106,7 @@ def _figures(table: Table) -> str:
     return "".join(standing(found[place], *centre(place)) for place in spots)
 
 
-def _last(table: Table) -> str:
+def _last(table: TablePicture) -> str:
     """The last adventure: the added tile, or where a figure ended, dotted in blue."""
     last = table.last or _adventure(table)
     if last is None:
@@ -118,7 +118,7 @@ def _last(table: Table) -> str:
     return _dotted(outline(laid.places)) if laid else ""
 
 
-def _adventure(table: Table) -> Adventure:
+def _adventure(table: TablePicture) -> Adventure:
     """The adventure just done, as far as the view tells it."""
     kind = table.view["adventure"]
     if kind == "add":
@@ -133,7 +133,7 @@ def _dotted(d: str) -> str:
     )
 
 
-def _flight(table: Table, end: Place) -> str:
+def _flight(table: TablePicture, end: Place) -> str:
     """The way of the Dragon's flight, if this was one."""
     crossed = [place_of(place) for place in table.view["flight"]]
     if len(crossed) < 2 or crossed[-1] != end:

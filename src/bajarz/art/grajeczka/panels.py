@@ -8,7 +8,7 @@ from bajarz.art.grajeczka.hexes import bounds
 from bajarz.art.grajeczka.pages import HIGH, WIDE, PageArt, plate
 from bajarz.art.grajeczka.signs import book
 from bajarz.art.grajeczka.tile import Laid, anchor, land
-from bajarz.art.grajeczka.view import Seat, Table
+from bajarz.art.grajeczka.view import Seat, TablePicture
 from bajarz.art.palette import v
 from bajarz.art.svg import at, circle, label, rect, use
 
@@ -27,13 +27,13 @@ def panel(w: float, h: float, active: bool = False) -> str:
 # The players
 
 
-def seat_height(table: Table) -> float:
+def seat_height(table: TablePicture) -> float:
     """All seats' panels are as high as the one with the longest book needs."""
     most = max(len(seat.told) + seat.left for seat in table.seats)
     return 134 + 29.0 * max(1, -(-most // 9))
 
 
-def seat(table: Table, who: Seat) -> str:
+def seat(table: TablePicture, who: Seat) -> str:
     """One player: who, the book and the pages left, the token, the pages told."""
     words = table.words
     out = panel(SEAT_W, seat_height(table), who.active)
@@ -57,7 +57,7 @@ def seat(table: Table, who: Seat) -> str:
     return out + at(14, 126, _told(table, who))
 
 
-def _told(table: Table, who: Seat) -> str:
+def _told(table: TablePicture, who: Seat) -> str:
     """The pages told, as little pages; the rest of the book as outlines."""
     out = ""
     for i in range(len(who.told) + who.left):
@@ -73,7 +73,7 @@ def _told(table: Table, who: Seat) -> str:
     return out
 
 
-def _result(table: Table, who: Seat) -> list[str]:
+def _result(table: TablePicture, who: Seat) -> list[str]:
     winners = table.view["result"]["winners"] if "result" in table.view else []
     return [table.words("picture-won", count=len(winners))] if who.number in winners else []
 
@@ -81,7 +81,7 @@ def _result(table: Table, who: Seat) -> list[str]:
 # The page in hand
 
 
-def hand(table: Table, h: float) -> str:
+def hand(table: TablePicture, h: float) -> str:
     """The viewer's page: as a picture sentence, in words, and its story; a back for all others."""
     me, words = table.me, table.words
     if not me.mine and any(who.page and not who.out for who in table.seats):
@@ -107,7 +107,7 @@ def hand(table: Table, h: float) -> str:
     return out + (reading(page, 68 + high + 38) if page else "") + _turned(table, h)
 
 
-def _open_pages(table: Table, h: float) -> str:
+def _open_pages(table: TablePicture, h: float) -> str:
     """Everybody's page, for eyes that may see all of them."""
     wide = 116.0
     high = wide * HIGH / WIDE
@@ -156,7 +156,7 @@ def reading(page: PageArt, y: float) -> str:
     return out
 
 
-def _turned(table: Table, h: float) -> str:
+def _turned(table: TablePicture, h: float) -> str:
     """My turned pages, in the order in which they will come again."""
     if not table.me.turned:
         return ""
@@ -173,7 +173,7 @@ def _turned(table: Table, h: float) -> str:
 # The next tile
 
 
-def next_tile(table: Table) -> str:
+def next_tile(table: TablePicture) -> str:
     """The top tile as it lies, the tiles under it, and its six rotations with their names."""
     words, top = table.words, table.top
     out = panel(PAGE_W, NEXT_H) + label(20, 34, words("picture-next"), 21, v("ink"))
@@ -216,7 +216,7 @@ def _fitted(laid: Laid, x: float, y: float, w: float, h: float, marked: bool = F
 # How far river and areas are
 
 
-def progress(table: Table, w: float) -> str:
+def progress(table: TablePicture, w: float) -> str:
     """`river 3 of 5`, and the largest area of each kind (B-V6, B-V7)."""
     found, parts, step = table.view["progress"], table.parts, w / 4
     out = panel(w, PROGRESS_H)

@@ -9,7 +9,7 @@ from bajarz.art.grajeczka.pages import PageArt
 from bajarz.art.grajeczka.scenes import Look
 from bajarz.art.grajeczka.sprite import common
 from bajarz.art.grajeczka.tile import Laid
-from bajarz.art.grajeczka.view import Adventure, Parts, Table, table_of
+from bajarz.art.grajeczka.view import Adventure, Parts, TablePicture, table_of
 from bajarz.art.palette import Theme, themed, v
 from bajarz.art.svg import at, el, label, picture, rect, use
 from bajarz.games.grajeczka.view import GrajeczkaView
@@ -49,7 +49,7 @@ def draw(
     return themed(picture(width, height, head + body, title="Grajeczka"), theme)
 
 
-def _players(table: Table, y: float) -> str:
+def _players(table: TablePicture, y: float) -> str:
     """The seats' panels from the top, in the order of play."""
     step = panels.seat_height(table) + _GAP
     return "".join(
@@ -57,7 +57,7 @@ def _players(table: Table, y: float) -> str:
     )
 
 
-def _banner(table: Table) -> str:
+def _banner(table: TablePicture) -> str:
     """The game, the turn, and who does what."""
     out = label(2, 30, "Grajeczka", 28, v("ink"))
     turn, limit = table.view["turn"], table.view["limit"]
@@ -75,14 +75,14 @@ def _banner(table: Table) -> str:
     return out + label(_W / 2 + (12 if mover else 0), 27, text, 19, v("ink"), "middle")
 
 
-def _looks(table: Table) -> list[Look]:
+def _looks(table: TablePicture) -> list[Look]:
     """The looks of all places: the kingdom's, and those of the next tile, rotated."""
     top = [Laid(table.top, rotation=rotation) for rotation in range(6)] if table.top else []
     spots = (spot for laid in (*table.laid, *top) for spot in laid.spots)
     return [(spot.terrain, spot.variant, spot.pair) for spot in spots]
 
 
-def _seen(table: Table) -> list[PageArt]:
+def _seen(table: TablePicture) -> list[PageArt]:
     """The pages that lie open in the picture."""
     open_pages = sorted({who.page for who in table.seats if who.page})
     return [table.parts.pages[each] for each in open_pages if each in table.parts.pages]

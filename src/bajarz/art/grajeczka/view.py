@@ -45,7 +45,7 @@ class Parts:
 
 
 @dataclass(frozen=True)
-class Table:
+class TablePicture:
     """A view, and what is needed to draw it."""
 
     view: GrajeczkaView
@@ -122,10 +122,10 @@ def table_of(
     lang: str,
     names: Mapping[int, str],
     last: Adventure,
-) -> Table:
+) -> TablePicture:
     seats = range(1, len(view["seats"]) + 1)
     low = viewer if viewer in seats else 1
-    return Table(
+    return TablePicture(
         view,
         parts,
         [Laid(tile) for tile in parts.start] + added_tiles(view, parts.tiles),

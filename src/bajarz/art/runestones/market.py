@@ -6,7 +6,7 @@ from bajarz.art.glyphs import number
 from bajarz.art.palette import v
 from bajarz.art.runestones.base import STONES, drawn
 from bajarz.art.runestones.parts import (
-    Table,
+    TablePicture,
     back,
     badge,
     chip,
@@ -22,13 +22,13 @@ WIDTH, HEIGHT, SIDE = 1046.0, 428.0, 338.0  # of the drawn clearing, and of what
 _CARD = 108.0
 
 
-def market(table: Table) -> str:
+def market(table: TablePicture) -> str:
     """Display and smithies."""
     out = rect(1, 5, WIDTH, HEIGHT, v("shadow"), rx=14, opacity=0.22) + drawn("clearing")
     return out + page_frame(12, 12, WIDTH - 24, HEIGHT - 24) + _display(table) + _smithies(table)
 
 
-def _display(table: Table) -> str:
+def _display(table: TablePicture) -> str:
     """The general deck, the slots from the dear end to the cheap one, the general discard."""
     slots = table.printed.slots
     step = 118.0
@@ -46,7 +46,7 @@ def _display(table: Table) -> str:
     )
 
 
-def _discard(table: Table, x: float) -> str:
+def _discard(table: TablePicture, x: float) -> str:
     pile = table.view["general_discard"]
     if not pile:
         return empty_pile(x, 52, 92)
@@ -60,7 +60,7 @@ def _tag(x: float, y: float, text: str) -> str:
     )
 
 
-def _smithies(table: Table) -> str:
+def _smithies(table: TablePicture) -> str:
     white = table.view["white_artifacts"]
     step, wide, high, y = 158.0, 132.0, 154.0, 252.0
     left = (WIDTH - step * 5 - wide) / 2
@@ -73,12 +73,12 @@ def _smithies(table: Table) -> str:
     return out + badge(x + wide - 22, y + 26, white)
 
 
-def side(table: Table) -> str:
+def side(table: TablePicture) -> str:
     """Rune stones to be had, and the supply."""
     return _stones(table) + at(0, 278, _supply(table))
 
 
-def _stones(table: Table) -> str:
+def _stones(table: TablePicture) -> str:
     left = table.view["stones"]
     out = panel(SIDE, 264) + label(18, 32, table.words("picture-stones"), 20, v("ink"))
     for i, kind in enumerate(STONES):
@@ -102,7 +102,7 @@ def _caption(x: float, y: float, text: str) -> str:
     )
 
 
-def _supply(table: Table) -> str:
+def _supply(table: TablePicture) -> str:
     supply = table.view["supply"]
     out = panel(SIDE, 150) + label(18, 30, table.words("runestones-supply"), 20, v("ink"))
     out += pieces(supply, supply["ore"], 22, 58, (104, 37, 3), 29)
@@ -120,7 +120,7 @@ def _supply(table: Table) -> str:
     return out
 
 
-def play(table: Table) -> tuple[str, float]:
+def play(table: TablePicture) -> tuple[str, float]:
     """Cards of the action going on, cards called, the die; and how wide that is."""
     hidden, playing, called, rolled = in_play(table)
     out, x = label(22, 36, table.words("picture-in-play"), 20, v("ink")), 132.0
@@ -140,13 +140,13 @@ def play(table: Table) -> tuple[str, float]:
     return panel(x + 14, 156, True) + out, x + 14
 
 
-def _row(table: Table, cards: list[int], x: float) -> str:
+def _row(table: TablePicture, cards: list[int], x: float) -> str:
     return "".join(
         face(table, card, table.mover, x + 98 * i, 14, 88) for i, card in enumerate(cards)
     )
 
 
-def in_play(table: Table) -> tuple[int, list[int], list[int], str]:
+def in_play(table: TablePicture) -> tuple[int, list[int], list[int], str]:
     """How many cards are played face down; cards played, cards called that no longer lie in the
     display, the die's face."""
     view = table.view

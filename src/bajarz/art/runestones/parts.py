@@ -17,7 +17,7 @@ from bajarz.text.catalogue import Catalogue, catalogue
 
 
 @dataclass(frozen=True)
-class Table:
+class TablePicture:
     """A view, and what is needed to draw it. Druid cards are found as `<druid>-<number>`."""
 
     view: RuneStonesView
@@ -121,7 +121,7 @@ def stone(seat: Seat, i: int, x: float, y: float, size: float) -> str:
     return out
 
 
-def face(table: Table, card: int, seat: Seat | None, x: float, y: float, w: float) -> str:
+def face(table: TablePicture, card: int, seat: Seat | None, x: float, y: float, w: float) -> str:
     """A card, face up, with its shadow and its mark."""
     art = table.card(card, seat)
     high = w * 1.44
@@ -176,7 +176,7 @@ def empty_pile(x: float, y: float, w: float) -> str:
     )
 
 
-def identity(table: Table, seat: Seat, size: float) -> str:
+def identity(table: TablePicture, seat: Seat, size: float) -> str:
     """Shape, emblem, name, and what there is to say."""
     druid = table.words("picture-druid", druid=seat.druid)
     notes = [druid] if seat.name else []
@@ -192,7 +192,7 @@ def identity(table: Table, seat: Seat, size: float) -> str:
     return out + label(size * 1.8, size * 0.78, " · ".join(notes), size * 0.34, colour)
 
 
-def _result(table: Table, seat: Seat) -> list[str]:
+def _result(table: TablePicture, seat: Seat) -> list[str]:
     result = table.view.get("result")
     if result is None or seat.number not in result["winners"]:
         return []

@@ -7,7 +7,7 @@ from bajarz.art.palette import v
 from bajarz.art.runestones import board
 from bajarz.art.runestones.base import drawn_as
 from bajarz.art.runestones.parts import (
-    Table,
+    TablePicture,
     back,
     badge,
     empty_pile,
@@ -26,12 +26,12 @@ RIVAL_W, _RIVAL_H, _OPEN_H = 456.0, 152.0, 28.0
 MINE_H = 286.0
 
 
-def rival_height(table: Table) -> float:
+def rival_height(table: TablePicture) -> float:
     """All opponents' panels are equally high."""
     return _RIVAL_H + (_OPEN_H if any(map(open_hand, table.others)) else 0)
 
 
-def rival(table: Table, seat: Seat) -> str:
+def rival(table: TablePicture, seat: Seat) -> str:
     """An opponent: who, the board in small, pieces, piles."""
     out = panel(RIVAL_W, rival_height(table), seat.active) + at(16, 14, identity(table, seat, 34))
     out += sun(RIVAL_W - 38, 34, 54, seat.points)
@@ -67,7 +67,7 @@ def _piles(seat: Seat) -> str:
     return out
 
 
-def mine(table: Table, w: float) -> str:
+def mine(table: TablePicture, w: float) -> str:
     """My panel: board left, hand in the middle, piles right."""
     me = table.me
     out = panel(w, MINE_H, me.active) + at(20, 18, identity(table, me, 42))
@@ -89,7 +89,7 @@ def _board(seat: Seat) -> str:
     return out
 
 
-def _hand(table: Table, x: float, w: float) -> str:
+def _hand(table: TablePicture, x: float, w: float) -> str:
     """My cards face up, or backs where the hand is hidden."""
     me, count = table.me, table.me.held["hand"]
     wide = 128.0
@@ -103,7 +103,7 @@ def _hand(table: Table, x: float, w: float) -> str:
     )
 
 
-def _own_piles(table: Table) -> str:
+def _own_piles(table: TablePicture) -> str:
     me, wide = table.me, 96.0
     top = me.held["played_top"]
     out = back(f"rs-back-{drawn_as(me.druid)}", 0, 0, wide, me.held["deck"])

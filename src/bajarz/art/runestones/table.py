@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bajarz.art.palette import Theme, themed, v
 from bajarz.art.runestones import market, seats, track
 from bajarz.art.runestones.card import CardArt
-from bajarz.art.runestones.parts import Table
+from bajarz.art.runestones.parts import TablePicture
 from bajarz.art.runestones.sprite import BoardArt, symbols
 from bajarz.art.runestones.view import Seat, read_seat
 from bajarz.art.svg import at, el, label, picture, rect, use
@@ -60,21 +60,21 @@ def _table(
     printed: BoardArt,
     names: Mapping[int, str],
     marks: Mapping[str, str],
-) -> Table:
+) -> TablePicture:
     numbers = range(1, len(view["seats"]) + 1)
     low = viewer if viewer in numbers else 1
     after = [n for n in numbers if n > low] + [n for n in numbers if n < low]
     me = read_seat(view, low, viewer, names)
     others = [read_seat(view, n, viewer, names) for n in after]
     chosen = {str(card): "selected" for card in view.get("called", [])}
-    return Table(view, cards, printed, me, others, lang, {**chosen, **marks})
+    return TablePicture(view, cards, printed, me, others, lang, {**chosen, **marks})
 
 
-def _zoom(table: Table) -> float:
+def _zoom(table: TablePicture) -> float:
     return 1.0 if len(table.others) > 2 else 1.16
 
 
-def _rivals(table: Table, y: float) -> str:
+def _rivals(table: TablePicture, y: float) -> str:
     zoom = _zoom(table)
     wide = seats.RIVAL_W * zoom
     left = _MARGIN + (_W - wide * len(table.others) - _GAP * (len(table.others) - 1)) / 2
@@ -84,7 +84,7 @@ def _rivals(table: Table, y: float) -> str:
     )
 
 
-def _banner(table: Table) -> str:
+def _banner(table: TablePicture) -> str:
     """The game, the round, and who does what."""
     out = label(2, 30, "Rune Stones", 28, v("ink"))
     count = table.words("picture-round", number=table.view["round"])
@@ -101,21 +101,21 @@ def _banner(table: Table) -> str:
     return out + label(_W / 2 + (12 if mover else 0), 27, text, 19, v("ink"), "middle")
 
 
-def _road(table: Table) -> str:
+def _road(table: TablePicture) -> str:
     road = use("rs-track", 0, 0, track.WIDTH, track.HEIGHT) + track.pawns(_scores(table))
     return at(0, _lift(table), road)
 
 
-def _scores(table: Table) -> dict[int, int]:
+def _scores(table: TablePicture) -> dict[int, int]:
     return {seat.number: seat.points for seat in table.seats}
 
 
-def _lift(table: Table) -> float:
+def _lift(table: TablePicture) -> float:
     """Room above the road for pawns that stand on each other."""
     return 24.0 * max(level for _, _, level in track.stands(_scores(table)))
 
 
-def _seen(table: Table) -> list[CardArt]:
+def _seen(table: TablePicture) -> list[CardArt]:
     """The cards that lie face up somewhere in the picture."""
     view = table.view
     spots: list[tuple[int, Seat | None]]

@@ -61,8 +61,8 @@ class Decision:
         try:
             if self.orders.knows(word):
                 return self.orders.obey(word, argument.strip())
-        except Misuse as fault:
-            self.terminal.say(str(fault))
+        except Misuse as misuse:
+            self.terminal.say(str(misuse))
             return False
         return self.act_by_text(line)
 

@@ -33,8 +33,8 @@ def save(table: Match, path: Path) -> None:
     text = json.dumps(saved_data(table), ensure_ascii=False, indent=1) + "\n"
     try:
         path.write_text(text, encoding="utf-8")
-    except OSError as fault:
-        raise CannotSave(f"{path}: {fault.strerror or fault}") from None
+    except OSError as error:
+        raise CannotSave(f"{path}: {error.strerror or error}") from None
 
 
 def resume(data: Json, game: Game) -> Match:

@@ -201,7 +201,7 @@ class Session:
         try:
             save(self.table, file)
         except CannotSave as error:
-            self.terminal.say(words("save-failed", fault=str(error)))
+            self.terminal.say(words("save-failed", reason=str(error)))
             return False
         self.saved_steps = len(self.table.recorder.steps)
         over = self.table.state.to_move() == OVER

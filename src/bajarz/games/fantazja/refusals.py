@@ -30,23 +30,23 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
     place = act.place_of(action)
     rotation = act.rotation_of(action)
     if kind == act.KIND_SMALL or kind == act.KIND_LARGE:
-        refusals += build_faults(position, seat, kind, tile, place, rotation)
+        refusals += build_refusals(position, seat, kind, tile, place, rotation)
     elif kind == act.KIND_GAIN:
         refusals += not_in_hand(position, seat, tile)
     elif kind == act.KIND_PAY:
-        refusals += pay_faults(position, seat, tile)
+        refusals += pay_refusals(position, seat, tile)
     elif kind == act.KIND_BURY or kind == act.KIND_RETURN:
-        refusals += bury_faults(position, seat, kind, tile)
+        refusals += bury_refusals(position, seat, kind, tile)
     elif kind == act.KIND_RESIDENTIAL:
-        refusals += exchange_faults(position, seat, tile, place)
+        refusals += exchange_refusals(position, seat, tile, place)
     elif kind == act.KIND_PRODUCTION:
         refusals += not_discarded(position, seat, tile, "F-M2")
     elif kind == act.KIND_MILITARY:
         refusals += [] if position.is_building(place) else [Refusal("F-M3", "", at(place))]
     elif kind == act.KIND_MAGIC:
-        refusals += magic_faults(position, seat)
+        refusals += magic_refusals(position, seat)
     elif kind == act.KIND_SPECIAL:
-        refusals += replace_faults(position, seat, tile, place, rotation)
+        refusals += replace_refusals(position, seat, tile, place, rotation)
     return refusals
 
 
@@ -108,17 +108,17 @@ def not_discarded(position: Position, seat: int, tile: int, rule: str) -> list[R
 # Building
 
 
-def build_faults(
+def build_refusals(
     position: Position, seat: int, kind: int, tile: int, place: int, rotation: int
 ) -> list[Refusal]:
     """Everything against a small or large building here (F-P0 to F-L5)."""
-    faults = not_in_hand(position, seat, tile) + wrong_size(position, kind, tile)
+    refusals = not_in_hand(position, seat, tile) + wrong_size(position, kind, tile)
     if kind == act.KIND_LARGE and not position.ip[seat]:  # F-L1
-        faults.append(Refusal("F-L1"))
-    faults += barred_faults(position, seat, tile, place)
+        refusals.append(Refusal("F-L1"))
+    refusals += barred_refusals(position, seat, tile, place)
     if position.tables.grounded[tile]:
-        return faults + ground_faults(position, tile, place, rotation)
-    return faults + cover_faults(position, tile, place, rotation)
+        return refusals + ground_refusals(position, tile, place, rotation)
+    return refusals + cover_refusals(position, tile, place, rotation)
 
 
 def wrong_size(position: Position, kind: int, tile: int) -> list[Refusal]:
@@ -132,7 +132,7 @@ def wrong_size(position: Position, kind: int, tile: int) -> list[Refusal]:
     return []
 
 
-def barred_faults(position: Position, seat: int, tile: int, place: int) -> list[Refusal]:
+def barred_refusals(position: Position, seat: int, tile: int, place: int) -> list[Refusal]:
     """F-P5: the building covered, or one beside an empty place, is under the opponent's token."""
     if position.tables.grounded[tile]:
         barred = place not in position.top and position.beside_barred(place, seat)
@@ -141,24 +141,24 @@ def barred_faults(position: Position, seat: int, tile: int, place: int) -> list[
     return [Refusal("F-P5", "", at(position.guard))] if barred else []
 
 
-def ground_faults(position: Position, tile: int, place: int, rotation: int) -> list[Refusal]:
+def ground_refusals(position: Position, tile: int, place: int, rotation: int) -> list[Refusal]:
     """F-P1 to F-P4: a tile on an empty place beside others."""
-    faults: list[Refusal] = []
+    refusals: list[Refusal] = []
     if place in position.top:
-        faults.append(Refusal("F-P1", "", at(place)))
+        refusals.append(Refusal("F-P1", "", at(place)))
     touches = around(position, tile * 4 + rotation, place)
     if not touches:
-        faults.append(Refusal("F-P2", "", at(place)))
+        refusals.append(Refusal("F-P2", "", at(place)))
     symbols = other_symbols(touches)
     if symbols:
-        faults.append(Refusal("F-P3", "", symbol_facts(symbols[0])))
+        refusals.append(Refusal("F-P3", "", symbol_facts(symbols[0])))
     counts = [touch for touch in touches if not enough(touch[1], touch[2])]
     if counts:
-        faults.append(Refusal("F-P4", "", count_facts(counts[0])))
-    return faults
+        refusals.append(Refusal("F-P4", "", count_facts(counts[0])))
+    return refusals
 
 
-def cover_faults(position: Position, tile: int, place: int, rotation: int) -> list[Refusal]:
+def cover_refusals(position: Position, tile: int, place: int, rotation: int) -> list[Refusal]:
     """F-L2 to F-L5: a level II or III on top of a building."""
     tables = position.tables
     laid = position.top.get(place)
@@ -169,18 +169,18 @@ def cover_faults(position: Position, tile: int, place: int, rotation: int) -> li
     covered = laid >> 2
     if tables.type[covered] == TYPE_SPECIAL:
         return [Refusal("F-L4", "", {"there_tile": tables.name[covered]})]
-    faults: list[Refusal] = []
+    refusals: list[Refusal] = []
     if not tables.one_level_up(tile, covered):
         facts = {**named(position, tile), **named(position, covered, "there_")}
-        faults.append(Refusal("F-L2", "", facts))
+        refusals.append(Refusal("F-L2", "", facts))
     symbols = other_symbols(upon(position, tile * 4 + rotation, laid))
     if symbols:
         facts = {"tile": tables.name[tile], **at(place), **symbol_facts(symbols[0])}
-        faults.append(Refusal("F-L3", "", facts))
-    return faults
+        refusals.append(Refusal("F-L3", "", facts))
+    return refusals
 
 
-def pay_faults(position: Position, seat: int, tile: int) -> list[Refusal]:
+def pay_refusals(position: Position, seat: int, tile: int) -> list[Refusal]:
     """F-L1: paid is an own Imagination Point, for a large building."""
     if position.phase != PHASE_PAY:
         return [Refusal("F-L1", "idle")]
@@ -192,29 +192,29 @@ def pay_faults(position: Position, seat: int, tile: int) -> list[Refusal]:
 # The powers
 
 
-def exchange_faults(position: Position, seat: int, given: int, taken: int) -> list[Refusal]:
+def exchange_refusals(position: Position, seat: int, given: int, taken: int) -> list[Refusal]:
     """F-M1: hand for discard, three at most, no tile twice."""
-    faults = not_in_hand(position, seat, given)
+    refusals = not_in_hand(position, seat, given)
     if position.exchanging and len(position.given) == 3:
-        faults.append(Refusal("F-M1", "three"))
+        refusals.append(Refusal("F-M1", "three"))
     twice = [given] if given in position.taken else []
     twice += [taken] if taken in position.given else []
     for tile in twice:
-        faults.append(Refusal("F-M1", "twice", {"tile": position.tables.name[tile]}))
-    return faults + not_discarded(position, seat, taken, "F-M1")
+        refusals.append(Refusal("F-M1", "twice", {"tile": position.tables.name[tile]}))
+    return refusals + not_discarded(position, seat, taken, "F-M1")
 
 
-def magic_faults(position: Position, seat: int) -> list[Refusal]:
+def magic_refusals(position: Position, seat: int) -> list[Refusal]:
     """F-M4: not against an empty hand, not by a player who is out of tiles."""
-    faults: list[Refusal] = []
+    refusals: list[Refusal] = []
     if not position.hand[1 - seat]:
-        faults.append(Refusal("F-M4", "empty"))
+        refusals.append(Refusal("F-M4", "empty"))
     if position.is_out(seat):
-        faults.append(Refusal("F-M4", "out"))
-    return faults
+        refusals.append(Refusal("F-M4", "out"))
+    return refusals
 
 
-def bury_faults(position: Position, seat: int, kind: int, tile: int) -> list[Refusal]:
+def bury_refusals(position: Position, seat: int, kind: int, tile: int) -> list[Refusal]:
     """F-M4: buried is one of the tiles shown; without any there is nothing to bury or return.
 
     To the opponent no tile is shown, and no answer may tell them which ones are.
@@ -226,24 +226,24 @@ def bury_faults(position: Position, seat: int, kind: int, tile: int) -> list[Ref
     return [Refusal("F-M4", "shown", {"tile": position.tables.name[tile]})]
 
 
-def replace_faults(
+def replace_refusals(
     position: Position, seat: int, tile: int, place: int, rotation: int
 ) -> list[Refusal]:
     """F-M5: an own building, not special, not barred, by a tile of its level that fits around."""
     tables = position.tables
-    faults = not_in_hand(position, seat, tile)
+    refusals = not_in_hand(position, seat, tile)
     if not position.is_building(place) or tables.owner[position.top[place] >> 2] != seat:
-        return [*faults, Refusal("F-M5", "own", at(place))]
+        return [*refusals, Refusal("F-M5", "own", at(place))]
     old = position.top[place] >> 2
     special = [each for each in (old, tile) if tables.type[each] == TYPE_SPECIAL]
     if special:
-        faults.append(Refusal("F-M5", "special", {"special": tables.name[special[0]]}))
+        refusals.append(Refusal("F-M5", "special", {"special": tables.name[special[0]]}))
     elif tables.level[tile] != tables.level[old]:
         levels: dict[str, Fact] = {"level": tables.level[tile], "there_level": tables.level[old]}
-        faults.append(Refusal("F-M5", "level", levels))
+        refusals.append(Refusal("F-M5", "level", levels))
     if position.is_barred(place, seat):
-        faults.append(Refusal("F-M5", "barred", at(place)))
+        refusals.append(Refusal("F-M5", "barred", at(place)))
     symbols = other_symbols(around(position, tile * 4 + rotation, place))
     if symbols:
-        faults.append(Refusal("F-M5", "symbols", {**at(place), **symbol_facts(symbols[0])}))
-    return faults
+        refusals.append(Refusal("F-M5", "symbols", {**at(place), **symbol_facts(symbols[0])}))
+    return refusals

@@ -31,34 +31,34 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
     if seat != position.seat:
         return [Refusal("B-S4", "turn", {"seat": position.seat + 1}, turn=True)]
     if act.is_move(action) or act.is_add(action):
-        return adventure_faults(position, action)
-    return word_faults(position, action)
+        return adventure_refusals(position, action)
+    return word_refusals(position, action)
 
 
-def word_faults(position: Position, action: int) -> list[Refusal]:
+def word_refusals(position: Position, action: int) -> list[Refusal]:
     """What is wrong with an action that is one word."""
     if action == act.KIND_TURN_PAGE:
-        return turn_faults(position)
+        return turn_refusals(position)
     if action == act.KIND_TELL:
-        return tell_faults(position)
-    return flip_faults(position) if action == act.KIND_FLIP else end_faults(position)
+        return tell_refusals(position)
+    return flip_refusals(position) if action == act.KIND_FLIP else end_refusals(position)
 
 
 # Adventures
 
 
-def adventure_faults(position: Position, action: int) -> list[Refusal]:
+def adventure_refusals(position: Position, action: int) -> list[Refusal]:
     """B-T2, B-T3: one adventure, or two with the token."""
     if position.phase == PHASE_SETTLE:
         if position.flipped:
             return [Refusal("B-T3", "second")]
         return [Refusal("B-T2", "done")]
     if act.is_move(action):
-        return move_faults(position, act.figure_of(action), act.end_of(action))
-    return add_faults(position, act.place_of(action), act.rotation_of(action))
+        return move_refusals(position, act.figure_of(action), act.end_of(action))
+    return add_refusals(position, act.place_of(action), act.rotation_of(action))
 
 
-def move_faults(position: Position, figure: int, end: int) -> list[Refusal]:
+def move_refusals(position: Position, figure: int, end: int) -> list[Refusal]:
     """B-M1: on the kingdom. B-M2, B-M3, B-M4: as the figure moves."""
     if not position.kingdom.terrain[end]:
         return [Refusal("B-M1", "missing", {"place": place_name(end)})]
@@ -69,7 +69,7 @@ def move_faults(position: Position, figure: int, end: int) -> list[Refusal]:
     return [Refusal(MOVE_RULES[figure], "end", facts)]
 
 
-def add_faults(position: Position, place: int, rotation: int) -> list[Refusal]:
+def add_refusals(position: Position, place: int, rotation: int) -> list[Refusal]:
     """B-P4: a tile that can be added. B-P1: empty ground. B-P2: two sides. B-P3: rivers meet."""
     tables, kingdom, side = position.tables, position.kingdom, position.top
     if side == NO_SIDE:
@@ -79,18 +79,18 @@ def add_faults(position: Position, place: int, rotation: int) -> list[Refusal]:
     occupied = taken(tables, kingdom, place, rotation)
     if occupied >= 0:
         return [Refusal("B-P1", "taken", {"place": place_name(occupied)})]
-    faults: list[Refusal] = []
+    refusals: list[Refusal] = []
     has = touching(tables, kingdom, place, rotation)
     if has < LEAST_TOUCHING:
-        faults.append(Refusal("B-P2", "few", {"has": has, "need": LEAST_TOUCHING}))
+        refusals.append(Refusal("B-P2", "few", {"has": has, "need": LEAST_TOUCHING}))
     broken = broken_river(tables, kingdom, side, place, rotation)
     if broken >= 0:
-        where = place_name(broken & act.PLACE_BITS)
-        faults.append(Refusal("B-P3", "river", {"place": where, "side": DIRECTIONS[broken >> 12]}))
-    return faults
+        where, side_name = place_name(broken & act.PLACE_BITS), DIRECTIONS[broken >> 12]
+        refusals.append(Refusal("B-P3", "river", {"place": where, "side": side_name}))
+    return refusals
 
 
-def turn_faults(position: Position) -> list[Refusal]:
+def turn_refusals(position: Position) -> list[Refusal]:
     """B-T1: instead of an adventure. B-T3: a flipped token asks for one."""
     if position.phase == PHASE_SETTLE:
         return [Refusal("B-T1", "turn")]
@@ -100,7 +100,7 @@ def turn_faults(position: Position) -> list[Refusal]:
 # After an adventure
 
 
-def tell_faults(position: Position) -> list[Refusal]:
+def tell_refusals(position: Position) -> list[Refusal]:
     """B-O1, B-O2, B-O3, B-T3: after an adventure that serves the page, once a turn."""
     if position.phase == PHASE_TURN:
         return [Refusal("B-O1", "early")]
@@ -134,7 +134,7 @@ def failing_condition(position: Position, index: int) -> Refusal:
     return Refusal("B-O1", VERBS[condition.verb], facts)
 
 
-def flip_faults(position: Position) -> list[Refusal]:
+def flip_refusals(position: Position) -> list[Refusal]:
     """B-T3: a magic token, after the first adventure, once a turn."""
     if position.phase == PHASE_TURN:
         return [Refusal("B-T3", "early")]
@@ -143,7 +143,7 @@ def flip_faults(position: Position) -> list[Refusal]:
     return [] if position.magic[position.seat] else [Refusal("B-T3", "plain")]
 
 
-def end_faults(position: Position) -> list[Refusal]:
+def end_refusals(position: Position) -> list[Refusal]:
     """B-T1: a turn is an adventure or a turned page. B-T3: a flipped token asks for one."""
     if position.phase == PHASE_TURN:
         return [Refusal("B-T1", "end")]

@@ -19,16 +19,16 @@ from bajarz.games.runestones.legal import (
 from bajarz.games.runestones.parts import COLOURS
 from bajarz.games.runestones.playing import stone_points
 from bajarz.games.runestones.refusals_choice import (
-    ability_faults,
-    benefit_faults,
-    call_faults,
-    field_faults,
-    forge_faults,
-    gem_faults,
-    pay_faults,
-    stone_faults,
-    use_exchange_faults,
-    use_wild_faults,
+    ability_refusals,
+    benefit_refusals,
+    call_refusals,
+    field_refusals,
+    forge_refusals,
+    gem_refusals,
+    pay_refusals,
+    stone_refusals,
+    use_exchange_refusals,
+    use_wild_refusals,
 )
 from bajarz.games.runestones.state import (
     PHASE_ABILITIES,
@@ -80,27 +80,27 @@ def explain(position: Position, seat: int, action: int) -> list[Refusal]:
         assert isinstance(other, Position)
         other.seat = seat
         other.begin_turn()  # what is done in this turn was done by another
-        return [Refusal("R-T1", "turn", facts, turn=True), *lasting_faults(other, action)]
+        return [Refusal("R-T1", "turn", facts, turn=True), *lasting_refusals(other, action)]
     if kind not in ANYTIME and position.phase not in OPEN_IN[kind]:
         now: dict[str, Fact] = {"phase": PHASES[position.phase]}
-        return [Refusal("R-T1", "moment", now), *lasting_faults(position, action)]
+        return [Refusal("R-T1", "moment", now), *lasting_refusals(position, action)]
     return faults_now(position, action)
 
 
-def lasting_faults(position: Position, action: int) -> list[Refusal]:
+def lasting_refusals(position: Position, action: int) -> list[Refusal]:
     """What is wrong with an action whenever it were taken: cards, supply, payment, place."""
     kind = act.kind_of(action)
     rest = action & act.REST
     if kind == act.KIND_PLAY:
         return not_in_hand(position, rest)
     if kind == act.KIND_FORGE:
-        return forge_faults(position, rest >> 20, rest & act.GEMS)
+        return forge_refusals(position, rest >> 20, rest & act.GEMS)
     if kind == act.KIND_GEM:
-        return gem_faults(position, rest)
+        return gem_refusals(position, rest)
     if kind == act.KIND_EXCHANGE:
-        return use_exchange_faults(position, rest >> 3, rest & 7)
+        return use_exchange_refusals(position, rest >> 3, rest & 7)
     if kind == act.KIND_WILD:
-        return use_wild_faults(position, rest)
+        return use_wild_refusals(position, rest)
     return []
 
 
@@ -109,40 +109,40 @@ def faults_now(position: Position, action: int) -> list[Refusal]:
     kind = act.kind_of(action)
     rest = action & act.REST
     if kind == act.KIND_SUMMON or kind == act.KIND_USE or kind == act.KIND_PASS:
-        return begin_faults(position, kind)
+        return begin_refusals(position, kind)
     if kind == act.KIND_PLAY:
-        return play_faults(position, rest)
+        return play_refusals(position, rest)
     if kind == act.KIND_FINISH:
-        return finish_faults(position)
+        return finish_refusals(position)
     if kind == act.KIND_CALL:
         summoning = position.phase == PHASE_SUMMON
-        return summon_faults(position, rest) if summoning else call_faults(position, rest)
+        return summon_refusals(position, rest) if summoning else call_refusals(position, rest)
     if kind == act.KIND_ABILITY:
-        return ability_faults(position, rest >> 2, rest & 3)
-    return choice_faults(position, action)
+        return ability_refusals(position, rest >> 2, rest & 3)
+    return choice_refusals(position, action)
 
 
-def choice_faults(position: Position, action: int) -> list[Refusal]:
+def choice_refusals(position: Position, action: int) -> list[Refusal]:
     """What is wrong with the choices that were asked for."""
     kind = act.kind_of(action)
     rest = action & act.REST
     if kind == act.KIND_TRADE:
-        return trade_faults(position, rest)
+        return trade_refusals(position, rest)
     if kind == act.KIND_PAY:
-        return pay_faults(position, rest)
+        return pay_refusals(position, rest)
     if kind == act.KIND_BENEFIT:
-        return benefit_faults(position)
+        return benefit_refusals(position)
     if kind == act.KIND_FIELD:
-        return field_faults(position, rest)
+        return field_refusals(position, rest)
     if kind == act.KIND_STONE:
-        return stone_faults(position, rest)
-    return lasting_faults(position, action)
+        return stone_refusals(position, rest)
+    return lasting_refusals(position, action)
 
 
 # The action
 
 
-def begin_faults(position: Position, kind: int) -> list[Refusal]:
+def begin_refusals(position: Position, kind: int) -> list[Refusal]:
     """R-U1, R-U2, R-A1: an action that can be completed. R-T1: a pass only if there is none."""
     hand = position.hand[position.seat]
     if kind == act.KIND_USE:
@@ -184,11 +184,11 @@ def not_in_hand(position: Position, card: int) -> list[Refusal]:
     return [Refusal(rule, "card", {"card": card})]
 
 
-def play_faults(position: Position, card: int) -> list[Refusal]:
+def play_refusals(position: Position, card: int) -> list[Refusal]:
     """R-U1: magic points of one colour, in a play that can buy something (R-U2)."""
-    faults = not_in_hand(position, card)
-    if faults or position.phase != PHASE_SUMMON:
-        return faults
+    refusals = not_in_hand(position, card)
+    if refusals or position.phase != PHASE_SUMMON:
+        return refusals
     if not joins(position, card):
         at = position.base[position.seat] + card
         facts: dict[str, Fact] = {
@@ -202,7 +202,7 @@ def play_faults(position: Position, card: int) -> list[Refusal]:
     return [too_few_points(position, points_with(position, card))]
 
 
-def summon_faults(position: Position, card: int) -> list[Refusal]:
+def summon_refusals(position: Position, card: int) -> list[Refusal]:
     """R-U2, R-U5: a display card, once, for the points that are left."""
     if card not in position.display:
         return [Refusal("R-U2", "display", {"card": card})]
@@ -214,7 +214,7 @@ def summon_faults(position: Position, card: int) -> list[Refusal]:
     return []
 
 
-def finish_faults(position: Position) -> list[Refusal]:
+def finish_refusals(position: Position) -> list[Refusal]:
     """R-U2: at least one card is called. R-A1, R-K8: two cards are played, or three."""
     if position.phase == PHASE_SUMMON and not position.called:
         return [Refusal("R-U2", "none")]
@@ -223,12 +223,12 @@ def finish_faults(position: Position) -> list[Refusal]:
     return []
 
 
-def trade_faults(position: Position, row: int) -> list[Refusal]:
+def trade_refusals(position: Position, row: int) -> list[Refusal]:
     """R-X1: two artifacts or more; one row a turn, unless the table trades both."""
-    faults: list[Refusal] = []
+    refusals: list[Refusal] = []
     if position.trades and not position.both_rows:
-        faults.append(Refusal("R-X1", "once"))
+        refusals.append(Refusal("R-X1", "once"))
     has = position.filled[2 * position.seat + row]
     if has < 2:
-        faults.append(Refusal("R-X1", "few", {"row": row + 1, "has": has}))
-    return faults
+        refusals.append(Refusal("R-X1", "few", {"row": row + 1, "has": has}))
+    return refusals

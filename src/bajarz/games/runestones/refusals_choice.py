@@ -32,7 +32,7 @@ from bajarz.games.runestones.tables import WHITE_SMITHY, gem_count
 # Abilities
 
 
-def ability_faults(position: Position, card: int, part: int) -> list[Refusal]:
+def ability_refusals(position: Position, card: int, part: int) -> list[Refusal]:
     """R-A2, R-A4: an unused part of a played card, that can be given or paid for."""
     facts: dict[str, Fact] = {"card": card, "part": part}
     if card not in position.playing:
@@ -47,10 +47,10 @@ def ability_faults(position: Position, card: int, part: int) -> list[Refusal]:
         return [Refusal("R-A4", "choice", {"card": card})]
     if printed.size and position.limits(printed.need, printed.size) < 0:
         return [Refusal("R-A4", "gems", {"card": card, "need": price(printed)})]
-    return [] if printed.size else gain_faults(position, printed.gains[0])
+    return [] if printed.size else gain_refusals(position, printed.gains[0])
 
 
-def gain_faults(position: Position, thing: int) -> list[Refusal]:
+def gain_refusals(position: Position, thing: int) -> list[Refusal]:
     """R-C3, R-A5: what the supply or the display does not have cannot be gained."""
     if can_gain(position, thing):
         return []
@@ -60,19 +60,19 @@ def gain_faults(position: Position, thing: int) -> list[Refusal]:
     return [Refusal("R-C3", "supply", {"thing": thing_name(thing, names)})]
 
 
-def benefit_faults(position: Position) -> list[Refusal]:
+def benefit_refusals(position: Position) -> list[Refusal]:
     """R-A6: the die's exchange gives up a coloured gem; else as with any gain."""
-    faults: list[Refusal] = []
+    refusals: list[Refusal] = []
     if position.face == GAIN_TRADE_GEM:
         if position.supply[WHITE] == 0:
-            faults.append(Refusal("R-C3", "supply", {"thing": "W"}))
+            refusals.append(Refusal("R-C3", "supply", {"thing": "W"}))
         if not has_coloured(position):
-            faults.append(Refusal("R-A6", "gem"))
-        return faults
-    return gain_faults(position, position.face)
+            refusals.append(Refusal("R-A6", "gem"))
+        return refusals
+    return gain_refusals(position, position.face)
 
 
-def pay_faults(position: Position, paid: int) -> list[Refusal]:
+def pay_refusals(position: Position, paid: int) -> list[Refusal]:
     """R-A4, R-A6: exactly what is asked for, from what the player holds."""
     facts: dict[str, Fact] = {"gems": act.gems_text(paid)}
     rule = "R-A6"
@@ -110,7 +110,7 @@ def holds(position: Position, paid: int) -> bool:
     return all(position.held[at + colour] >= paid >> 4 * colour & 15 for colour in range(5))
 
 
-def gem_faults(position: Position, colour: int) -> list[Refusal]:
+def gem_refusals(position: Position, colour: int) -> list[Refusal]:
     """R-A5: any gem but white. R-C3: as far as there are some."""
     if colour == WHITE:
         return [Refusal("R-A5", "white")]
@@ -119,7 +119,7 @@ def gem_faults(position: Position, colour: int) -> list[Refusal]:
     return [Refusal("R-C3", "supply", {"thing": f"g{COLOURS[colour]}"})]
 
 
-def call_faults(position: Position, card: int) -> list[Refusal]:
+def call_refusals(position: Position, card: int) -> list[Refusal]:
     """R-A5: a display card of the printed colour."""
     if card in gainable(position, position.wanted_gain):
         return []
@@ -132,28 +132,28 @@ def call_faults(position: Position, card: int) -> list[Refusal]:
 # Artifacts
 
 
-def forge_faults(position: Position, smithy: int, paid: int) -> list[Refusal]:
+def forge_refusals(position: Position, smithy: int, paid: int) -> list[Refusal]:
     """R-F1: two smithies, one white; then supply, payment and place."""
     facts: dict[str, Fact] = {"smithy": act.smithy_name(smithy)}
-    faults: list[Refusal] = []
+    refusals: list[Refusal] = []
     again = position.forged >> smithy & 1 != 0
     if smithy == WHITE_SMITHY:
         colour = WHITE if position.white_left else NONE
         if again:
-            faults.append(Refusal("R-F1", "white"))
+            refusals.append(Refusal("R-F1", "white"))
     else:
         colour = position.smithy[smithy]
         if again:
-            faults.append(Refusal("R-F1", "smithy", facts))
+            refusals.append(Refusal("R-F1", "smithy", facts))
     if colour == NONE:
-        return [*faults, Refusal("R-C3", "smithy", facts)]
-    faults += forge_payment_faults(position, smithy, paid)
+        return [*refusals, Refusal("R-C3", "smithy", facts)]
+    refusals += forge_payment_refusals(position, smithy, paid)
     if not position.has_field(colour):
-        faults.append(Refusal("R-F5", "full", {"colour": COLOURS[colour]}))
-    return faults
+        refusals.append(Refusal("R-F5", "full", {"colour": COLOURS[colour]}))
+    return refusals
 
 
-def forge_payment_faults(position: Position, smithy: int, paid: int) -> list[Refusal]:
+def forge_payment_refusals(position: Position, smithy: int, paid: int) -> list[Refusal]:
     """R-F2: the printed number of gems, in the artifact's colour. R-F3: or exactly so much ore."""
     tables = position.tables
     if paid == act.ORE_PAID:
@@ -174,7 +174,7 @@ def forge_payment_faults(position: Position, smithy: int, paid: int) -> list[Ref
     return [Refusal("R-F2", "gems", {**facts, "need": size, **gems})]
 
 
-def field_faults(position: Position, where: int) -> list[Refusal]:
+def field_refusals(position: Position, where: int) -> list[Refusal]:
     """R-F5: a free field of the artifact's colour; for a white artifact any free field."""
     if where in free_fields(position):
         return []
@@ -188,7 +188,7 @@ def field_faults(position: Position, where: int) -> list[Refusal]:
 # Stones
 
 
-def stone_faults(position: Position, kind: int) -> list[Refusal]:
+def stone_refusals(position: Position, kind: int) -> list[Refusal]:
     """R-X2: a stone that is there, of a kind the player does not have."""
     if position.can_take_stone(kind):
         return []
@@ -196,32 +196,32 @@ def stone_faults(position: Position, kind: int) -> list[Refusal]:
     return [Refusal("R-X2", "twice" if twice else "left", {"stone": STONES[kind]})]
 
 
-def use_exchange_faults(position: Position, given: int, received: int) -> list[Refusal]:
+def use_exchange_refusals(position: Position, given: int, received: int) -> list[Refusal]:
     """R-K3: the stone, once a turn, for a coloured gem or ore. R-C3: as far as there are some."""
-    faults: list[Refusal] = []
+    refusals: list[Refusal] = []
     if not position.stones[position.seat] & STONE_EXCHANGE:
-        faults.append(Refusal("R-K3", "stone"))
+        refusals.append(Refusal("R-K3", "stone"))
     if position.exchanged:
-        faults.append(Refusal("R-K3", "once"))
+        refusals.append(Refusal("R-K3", "once"))
     if received == WHITE:
-        faults.append(Refusal("R-K3", "white"))
+        refusals.append(Refusal("R-K3", "white"))
     elif position.supply[received] == 0:
-        faults.append(Refusal("R-C3", "supply", {"thing": thing_name(received, GAIN_NAMES)}))
+        refusals.append(Refusal("R-C3", "supply", {"thing": thing_name(received, GAIN_NAMES)}))
     if position.held[position.seat * HELD + given] == 0:
-        faults.append(Refusal("R-K3", "held", {"given": act.colour_name(given)}))
-    return faults
+        refusals.append(Refusal("R-K3", "held", {"given": act.colour_name(given)}))
+    return refusals
 
 
-def use_wild_faults(position: Position, colour: int) -> list[Refusal]:
+def use_wild_refusals(position: Position, colour: int) -> list[Refusal]:
     """R-K4: the stone, once a game, for a coloured gem of the supply."""
-    faults: list[Refusal] = []
+    refusals: list[Refusal] = []
     if not position.stones[position.seat] & STONE_WILD_GEM:
-        faults.append(Refusal("R-K4", "stone"))
+        refusals.append(Refusal("R-K4", "stone"))
     wild = position.wild[position.seat]
     if wild != NONE:
-        faults.append(Refusal("R-K4", "once", {"colour": COLOURS[wild]}))
+        refusals.append(Refusal("R-K4", "once", {"colour": COLOURS[wild]}))
     if colour == WHITE:
-        faults.append(Refusal("R-K4", "white"))
+        refusals.append(Refusal("R-K4", "white"))
     elif position.supply[colour] == 0:
-        faults.append(Refusal("R-C3", "supply", {"thing": f"g{COLOURS[colour]}"}))
-    return faults
+        refusals.append(Refusal("R-C3", "supply", {"thing": f"g{COLOURS[colour]}"}))
+    return refusals

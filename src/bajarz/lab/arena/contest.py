@@ -98,8 +98,8 @@ def identity(bot: str) -> str:
     path = bot.rpartition(":")[0]
     try:
         return f"{bot}#{hashlib.sha256(Path(path).read_bytes()).hexdigest()[:12]}"
-    except OSError as fault:
-        raise UnknownName(f"{path}: {fault.strerror}") from None
+    except OSError as error:
+        raise UnknownName(f"{path}: {error.strerror}") from None
 
 
 def short_name(bot: str) -> str:

@@ -72,8 +72,8 @@ class Journal:
         try:
             self.file.write(canonical(data).encode() + b"\n")
             self.file.flush()
-        except OSError as fault:
-            raise BadJournal(f"{self.path}: {fault.strerror}") from None
+        except OSError as error:
+            raise BadJournal(f"{self.path}: {error.strerror}") from None
 
     def key(self, fixture: Fixture) -> str:
         """A game's name in the journal."""
@@ -106,8 +106,8 @@ def open_locked(path: Path) -> IO[bytes]:
     try:
         path.touch()
         file = path.open("r+b")
-    except OSError as fault:
-        raise BadJournal(f"{path}: {fault.strerror}") from None
+    except OSError as error:
+        raise BadJournal(f"{path}: {error.strerror}") from None
     if os.name != "posix":  # no advisory locks there
         return file
     fcntl = importlib.import_module("fcntl")

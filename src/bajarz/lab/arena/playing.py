@@ -91,8 +91,8 @@ def choose(
         action = bots[seen.seat].choose(seen)
     except Exception as error:
         frame = traceback.extract_tb(error.__traceback__)[-1]
-        fault = f"{type(error).__name__}: {error} ({frame.filename}:{frame.lineno})"
-        raise BotFailed(f"the bot {name!r} failed in {fixture}: {fault}") from error
+        reason = f"{type(error).__name__}: {error} ({frame.filename}:{frame.lineno})"
+        raise BotFailed(f"the bot {name!r} failed in {fixture}: {reason}") from error
     if action not in seen.actions:
         refusal = recorder.state.refusal(seen.seat, action)
         if refusal is not None:

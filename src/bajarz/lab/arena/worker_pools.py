@@ -61,14 +61,14 @@ class Worker(NamedTuple):
     line: Connection
 
 
-class Fault(NamedTuple):
+class WorkerFailure(NamedTuple):
     """What a worker says when a bot failed."""
 
     text: str
 
 
 def serve(make: MakePlayer[Any], contest: Contest, line: Connection) -> None:
-    """The life of a worker: a fixture comes in, what is told of its game or a fault goes out."""
+    """The life of a worker: a fixture comes in, what is told of its game or a failure goes out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the arena decides when to stop
     player = make(contest)
     while True:
@@ -80,11 +80,11 @@ def serve(make: MakePlayer[Any], contest: Contest, line: Connection) -> None:
 
 
 def played_by(player: Player[Any], fixture: Fixture) -> Any:
-    """What is told of a game, or a Fault."""
+    """What is told of a game, or a WorkerFailure."""
     try:
         return player.play(fixture)
     except BotFailed as error:
-        return Fault(str(error))
+        return WorkerFailure(str(error))
 
 
 class Processes(Generic[Told_co]):
@@ -117,7 +117,7 @@ class Processes(Generic[Told_co]):
                     left.append(fixture)
                     continue
                 self.idle.append(worker)
-                if isinstance(answer, Fault):
+                if isinstance(answer, WorkerFailure):
                     raise BotFailed(answer.text)
                 yield answer
 
@@ -190,7 +190,7 @@ class Cluster(Generic[Told_co]):
                     answer = self.ray.get(one)
                 except self.ray.exceptions.WorkerCrashedError:
                     raise BotFailed(f"{fixture} ended {LIVES} workers") from None
-                if isinstance(answer, Fault):
+                if isinstance(answer, WorkerFailure):
                     raise BotFailed(answer.text)
                 yield answer
 

@@ -22,7 +22,7 @@ FILMS = 2  # animations that are made at the same time
 SIZE = re.compile(r'<svg[^>]*? width="([\d.]+)" height="([\d.]+)"')
 
 
-class Look(NamedTuple):
+class PictureStyle(NamedTuple):
     """How a picture is to be made."""
 
     perspective: Perspective
@@ -37,20 +37,20 @@ class Subject(NamedTuple):
     view: View
     names: dict[int, str]
     done: list[str]
-    look: Look
+    style: PictureStyle
 
 
-def subject_of(replay: Replay, seq: int, look: Look) -> Subject:
+def subject_of(replay: Replay, seq: int, style: PictureStyle) -> Subject:
     """A moment to be drawn."""
     table = replay.table
-    view = replay.view(replay.moment(seq).state, look.perspective)
+    view = replay.view(replay.moment(seq).state, style.perspective)
     undone = table.undone - {seq}
     done = [
         entry.text
         for entry in table.entries[: seq + 1]
         if entry.kind == ACT and entry.seq not in undone
     ]
-    return Subject(table.game.name, view, table.names(), done, look)
+    return Subject(table.game.name, view, table.names(), done, style)
 
 
 # In the worker
@@ -58,10 +58,10 @@ def subject_of(replay: Replay, seq: int, look: Look) -> Subject:
 
 def paint(subject: Subject) -> str:
     """The moment as SVG."""
-    look = subject.look
-    seat = EVERYBODY if look.perspective == ALL else int(look.perspective)
+    style = subject.style
+    seat = EVERYBODY if style.perspective == ALL else int(style.perspective)
     game = known_game(subject.game)
-    return picture(game, subject.view, seat, subject.names, look.theme, look.lang, subject.done)
+    return picture(game, subject.view, seat, subject.names, style.theme, style.lang, subject.done)
 
 
 def paint_png(subject: Subject) -> bytes:
@@ -93,17 +93,17 @@ class Pictures:
         self.render_worker = render_worker
         self.films = 0
 
-    async def svg(self, replay: Replay, seq: int, look: Look) -> str:
-        return await self.render_worker.do(paint, subject_of(replay, seq, look))
+    async def svg(self, replay: Replay, seq: int, style: PictureStyle) -> str:
+        return await self.render_worker.do(paint, subject_of(replay, seq, style))
 
-    async def png(self, replay: Replay, seq: int, look: Look) -> bytes:
-        return await self.render_worker.do(paint_png, subject_of(replay, seq, look))
+    async def png(self, replay: Replay, seq: int, style: PictureStyle) -> bytes:
+        return await self.render_worker.do(paint_png, subject_of(replay, seq, style))
 
     async def film(
         self,
         replay: Replay,
         seqs: list[int],
-        look: Look,
+        style: PictureStyle,
         pace: int,
         is_unwanted: Callable[[], Awaitable[bool]],
     ) -> bytes:
@@ -112,7 +112,7 @@ class Pictures:
             raise TableError("busy", "other animations are being made; try again soon", 503)
         self.films += 1
         try:
-            return await self.make_film(replay, seqs, look, pace, is_unwanted)
+            return await self.make_film(replay, seqs, style, pace, is_unwanted)
         finally:
             self.films -= 1
 
@@ -120,12 +120,12 @@ class Pictures:
         self,
         replay: Replay,
         seqs: list[int],
-        look: Look,
+        style: PictureStyle,
         pace: int,
         is_unwanted: Callable[[], Awaitable[bool]],
     ) -> bytes:
         """Boards grow: the sizes of some moments, the last among them, settle the scale of all."""
-        subjects = [subject_of(replay, seq, look) for seq in seqs]
+        subjects = [subject_of(replay, seq, style) for seq in seqs]
         sizes = [await self.render_worker.do(size_of, each) for each in spread(subjects, 5)]
         zoom = min(WIDEST / max(max(size) for size in sizes), 1.0)
         palette = await self.render_worker.do(paint_palette, subjects[-1], zoom)

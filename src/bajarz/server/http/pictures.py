@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 
-from bajarz.server.finished.pictures import Look, film_moments
+from bajarz.server.finished.pictures import PictureStyle, film_moments
 from bajarz.server.http.dependencies import ANIMATION, PICTURE, PIXELS, Gif, Png, Svg, TheHub
 from bajarz.server.http.replays import PerspectiveName, Seq, TheReplay
 from bajarz.server.messages import Language
@@ -16,28 +16,28 @@ KEPT = {"Cache-Control": "public, max-age=3600"}  # the past does not change
 MOST = 1_000_000
 
 
-def look_of(
+def style_of(
     replay: TheReplay,
     perspective: PerspectiveName = "0",
     theme: Painted = "light",
     lang: Language = "en",
-) -> Look:
-    return Look(replay.check_perspective(perspective), theme, lang)
+) -> PictureStyle:
+    return PictureStyle(replay.check_perspective(perspective), theme, lang)
 
 
-TheLook = Annotated[Look, Depends(look_of)]
+TheStyle = Annotated[PictureStyle, Depends(style_of)]
 
 
 @router.get("/replays/{table_id}/picture/{seq}.svg", responses=PICTURE)
-async def svg(hub: TheHub, replay: TheReplay, look: TheLook, seq: Step) -> Response:
+async def svg(hub: TheHub, replay: TheReplay, style: TheStyle, seq: Step) -> Response:
     """A moment as a drawing, from a seat's, a spectator's or the open perspective."""
-    return Svg(await hub.pictures.svg(replay, seq, look), headers=KEPT)
+    return Svg(await hub.pictures.svg(replay, seq, style), headers=KEPT)
 
 
 @router.get("/replays/{table_id}/picture/{seq}.png", responses=PIXELS)
-async def png(hub: TheHub, replay: TheReplay, look: TheLook, seq: Step) -> Response:
+async def png(hub: TheHub, replay: TheReplay, style: TheStyle, seq: Step) -> Response:
     """The same picture as pixels."""
-    return Png(await hub.pictures.png(replay, seq, look), headers=KEPT)
+    return Png(await hub.pictures.png(replay, seq, style), headers=KEPT)
 
 
 @router.get("/replays/{table_id}/animation.gif", responses=ANIMATION)
@@ -45,12 +45,12 @@ async def animation(
     request: Request,
     hub: TheHub,
     replay: TheReplay,
-    look: TheLook,
+    style: TheStyle,
     first: Annotated[int, Query(alias="from", ge=0, le=MOST)] = 0,
     to: Seq = MOST,
     pace: Annotated[int, Query(ge=50, le=10_000, description="milliseconds")] = 700,
 ) -> Response:
     """The steps that stand between two entries, one picture each, 120 at most."""
     seqs = film_moments(replay, first, to)
-    film = await hub.pictures.film(replay, seqs, look, pace, request.is_disconnected)
+    film = await hub.pictures.film(replay, seqs, style, pace, request.is_disconnected)
     return Gif(film, headers=KEPT)
