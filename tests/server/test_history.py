@@ -173,6 +173,31 @@ async def test_games_from_before_the_notes_are_noted_at_the_start(database: str)
         assert before[0]["id"] == table
 
 
+async def test_results_of_the_first_release_are_worked_out_again(database: str) -> None:
+    """They have no figures beside them: the migration forgets them, the next start finds them."""
+    settings, clock = Settings(database=database), FakeClock()
+    async with serve(settings, clock) as server:
+        guest = await server.guest()
+        table = await server.game("caladale", [guest], options={"solo": "free"})
+        await guest.post(f"/tables/{table}/act", key="1", seq=1, action="done")
+        before = await guest.get("/me/best/caladale")
+        row = await server.hub.store.table(table)
+        assert row is not None
+        assert row["result"] is not None
+        old = {key: value for key, value in row["result"].items() if key != "figures"}
+        change = {"result": old}
+        await server.hub.store.writer.write((update(tables).where(tables.c.id == table), change))
+        assert (await guest.get("/me/best/caladale"))["free"][0].get("left") is None
+    store = Store(database)
+    async with store.engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.downgrade(config(sync), "0002"))
+    await store.close()
+    async with serve(settings, clock) as server:
+        guest.app = server.app
+        await eventually(lambda: not server.hub.tasks)
+        assert await guest.get("/me/best/caladale") == before
+
+
 async def test_a_table_of_other_components_is_still_listed(database: str) -> None:
     settings, clock = Settings(database=database), FakeClock()
     async with serve(settings, clock) as server:

@@ -103,16 +103,16 @@ async def test_a_record_of_this_server_can_come_back(server: Server) -> None:
 
 
 async def test_the_proof_is_made_in_a_process_beside() -> None:
-    workshop = RenderWorker()
+    worker = RenderWorker()
     try:
-        data = record_of()
-        assert (await workshop.do(prove, data)).result == data["result"]
+        data: Any = record_of()
+        assert (await worker.do(prove, data)).result == data["result"]
         data["steps"][3]["check"] = "0"
         with pytest.raises(Exception, match="step 4") as error:
-            await workshop.do(prove, data)
+            await worker.do(prove, data)
         assert error.value.step == 4  # type: ignore[attr-defined]
     finally:
-        workshop.stop()
+        worker.stop()
 
 
 # Refused

@@ -1,8 +1,8 @@
 """What every components file has: its game, version and source, and the parts of its game."""
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
-from bajarz.core.canonical import Json
 from bajarz.core.errors import BadComponents
 from bajarz.core.reader import Reader
 
@@ -13,8 +13,9 @@ KINDS: dict[type, Callable[[object, str], object]] = {
 }  # fmt: skip
 
 
-def check_parts(data: Json, game: str, parts: Mapping[str, type], may: str = "") -> None:
-    """The parts must be there, each of its type, and no others; `may` names one that may lack."""
+def read_parts(data: object, game: str, parts: Mapping[str, type], may: str = "") -> dict[str, Any]:
+    """The parts by name: all must be there, each of its type, and no others; `may` names one that
+    may lack."""
     if not isinstance(data, dict) or data.get("game") != game:
         raise READ.bad(f'expected a file with game = "{game}"')
     READ.table(data, "", {*HEAD, *parts, may}, {*HEAD, *parts})
@@ -22,3 +23,4 @@ def check_parts(data: Json, game: str, parts: Mapping[str, type], may: str = "")
         READ.text(data[key], key)
     for key, kind in parts.items():
         KINDS[kind](data[key], key)
+    return data

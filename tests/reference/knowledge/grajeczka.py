@@ -42,8 +42,8 @@ class Begun(NamedTuple):
 def kingdom_of(laid_tiles: tuple[str, ...], mirrored: bool) -> Kingdom:
     tiles = starting_tiles(mirrored)
     for text in laid_tiles:
-        side, place, turn = text.split()
-        tiles.append(laid(side, read_place(place), int(turn)))
+        side, place, rotation = text.split()
+        tiles.append(laid(side, read_place(place), int(rotation)))
     return Kingdom(tiles)
 
 
@@ -100,8 +100,7 @@ class GrajeczkaKnowledge(Knowledge):
 
     def see_tile_added(self, event: Facts) -> None:
         self.begin()
-        rotation = event.get("rotation", event.get("turn"))  # an earlier name of it
-        self.kingdom = *self.kingdom, f"{event['tile']} {event['place']} {rotation}"
+        self.kingdom = *self.kingdom, f"{event['tile']} {event['place']} {event['rotation']}"
 
     def see_kingdom_finished(self, event: Facts) -> None:
         self.finished = True

@@ -3,8 +3,6 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from bajarz.core.canonical import Json
-
 
 @dataclass(frozen=True)
 class Case:
@@ -25,9 +23,9 @@ class Case:
         """The words of the last action."""
         return self.does[-1].split()
 
-    def scenario(self, game: str) -> Json:
+    def scenario(self, game: str) -> dict[str, object]:
         """The same as a scenario."""
-        steps: list[Json] = [{"do": action} for action in self.does]
+        steps: list[dict[str, object]] = [{"do": action} for action in self.does]
         if self.rule:
             steps[-1] = {"explain": self.does[-1], "rules": [self.rule, *self.also]}
         steps.append({"expect": dict(self.facts)})

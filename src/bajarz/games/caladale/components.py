@@ -2,8 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from bajarz.core.canonical import Json
-from bajarz.core.components import check_parts
+from bajarz.core.components import read_parts
 from bajarz.core.errors import BadComponents
 from bajarz.core.reader import Reader
 
@@ -64,17 +63,17 @@ class Components(NamedTuple):
     scaffold: Tile
 
 
-def read_components(data: Json) -> Components:
+def read_components(data: object) -> Components:
     """Check the data of a components file; every error names the tile and what is wrong."""
-    check_parts(data, "caladale", PARTS, may="scaffolds")
-    if data.get("scaffolds") != SCAFFOLDS:
+    parts = read_parts(data, "caladale", PARTS, may="scaffolds")
+    if parts.get("scaffolds") != SCAFFOLDS:
         raise BadComponents(
-            f"components: there are {SCAFFOLDS} scaffolds, not {data.get('scaffolds')!r} (C-C1)"
+            f"components: there are {SCAFFOLDS} scaffolds, not {parts.get('scaffolds')!r} (C-C1)"
         )
-    themes = {name: read_titles(data["themes"], name, "themes") for name in THEMES}
-    kinds = {name: read_titles(data["kinds"], name, "kinds") for name in KINDS if name != "gate"}
-    tiles = tuple(read_tile(row, themes, kinds) for row in data["tile"])
-    gates = tuple(read_gate(row) for row in data["gate"])
+    themes = {name: read_titles(parts["themes"], name, "themes") for name in THEMES}
+    kinds = {name: read_titles(parts["kinds"], name, "kinds") for name in KINDS if name != "gate"}
+    tiles = tuple(read_tile(row, themes, kinds) for row in parts["tile"])
+    gates = tuple(read_gate(row) for row in parts["gate"])
     check_names([tile.name for tile in (*tiles, *gates)])
     check_numbers(tiles)
     if tuple(gate.name for gate in gates) != GATES:

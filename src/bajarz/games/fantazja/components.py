@@ -2,8 +2,7 @@
 
 from typing import Any, Final, Literal, NamedTuple
 
-from bajarz.core.canonical import Json
-from bajarz.core.components import READ, check_parts
+from bajarz.core.components import READ, read_parts
 from bajarz.core.errors import BadComponents
 from bajarz.core.reader import Reader
 
@@ -54,16 +53,16 @@ class Components(NamedTuple):
     bonus_tokens: int
 
 
-def read_components(data: Json) -> Components:
+def read_components(data: object) -> Components:
     """Check the data of a components file; every error names the tile and what is wrong."""
-    check_parts(data, "fantazja", PARTS, may="bonus_tokens")
-    rows = [row if isinstance(row, dict) else {} for row in data["tile"]]
+    parts = read_parts(data, "fantazja", PARTS, may="bonus_tokens")
+    rows = [row if isinstance(row, dict) else {} for row in parts["tile"]]
     tiles = tuple(
         read_tile(row, faction) for faction in (0, 1) for row in rows if has(row, faction)
     )
     check_numbers(tiles)
-    bonus = READ.whole(data.get("bonus_tokens", BONUS_TOKENS), "bonus_tokens", 0, MOST)
-    return Components(tiles, read_sides(data["castle"], "castle"), bonus)
+    bonus = READ.whole(parts.get("bonus_tokens", BONUS_TOKENS), "bonus_tokens", 0, MOST)
+    return Components(tiles, read_sides(parts["castle"], "castle"), bonus)
 
 
 def has(row: dict[str, Any], faction: int) -> bool:

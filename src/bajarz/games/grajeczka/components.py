@@ -3,8 +3,7 @@
 import re
 from typing import Any, Final, NamedTuple
 
-from bajarz.core.canonical import Json
-from bajarz.core.components import check_parts
+from bajarz.core.components import read_parts
 from bajarz.core.errors import BadComponents
 from bajarz.core.reader import Reader
 from bajarz.games.grajeczka.board import (
@@ -62,29 +61,32 @@ class Components(NamedTuple):
     pages: tuple[Page, ...]  # by number, from 1
 
 
-def read_components(data: Json) -> Components:
+def read_components(data: object) -> Components:
     """Check the data of a components file; every error names the piece and what is wrong."""
-    check_parts(data, "grajeczka", PARTS)
+    parts = read_parts(data, "grajeczka", PARTS)
     figures: dict[str, int] = {}
-    starts = [read_start(row, where, figures) for row, where in rows(data, "start", STARTS)]
+    starts = [read_start(row, where, figures) for row, where in rows(parts, "start", STARTS)]
     check_start_kingdom(starts)
     for figure in FIGURES:
         if figure not in figures:
             raise BadComponents(f"start: the {figure} stands on none of the tiles (B-S1)")
     sides: list[Side] = []
-    for row, where in rows(data, "tile", TILES):
+    for row, where in rows(parts, "tile", TILES):
         sides += [read_side(row, where, letter) for letter in "AB"]
-    pages = [read_page(row, where) for row, where in rows(data, "page", tuple(range(1, PAGES + 1)))]
+    numbers = tuple(range(1, PAGES + 1))
+    pages = [read_page(row, where) for row, where in rows(parts, "page", numbers)]
     return Components(
         tuple(starts), tuple([figures[figure] for figure in FIGURES]), tuple(sides), tuple(pages)
     )
 
 
-def rows(data: Json, key: str, names: tuple[Any, ...]) -> list[tuple[dict[str, Any], str]]:
+def rows(
+    parts: dict[str, Any], key: str, names: tuple[Any, ...]
+) -> list[tuple[dict[str, Any], str]]:
     """The rows of one kind, in the order of their names, each once, with words for errors."""
     label = "number" if key == "page" else "name"
     found: dict[Any, tuple[dict[str, Any], str]] = {}
-    for index, row in enumerate(data[key], 1):
+    for index, row in enumerate(parts[key], 1):
         Reader(BadComponents, f"{key} {index}").table(row, "")
         name = row.get(label)
         where = f"{key} {index if name is None else name}"

@@ -2,8 +2,7 @@
 
 from typing import Any, Final, NamedTuple
 
-from bajarz.core.canonical import Json
-from bajarz.core.components import check_parts
+from bajarz.core.components import read_parts
 from bajarz.core.errors import BadComponents
 from bajarz.core.reader import Reader
 from bajarz.games.runestones.parts import (
@@ -74,20 +73,20 @@ class Components(NamedTuple):
     druid_cards: tuple[tuple[Card, ...], ...]  # by druid
 
 
-def read_components(data: Json) -> Components:
+def read_components(data: object) -> Components:
     """Check the data of a components file; every error names the piece and what is wrong."""
-    check_parts(data, "runestones", PARTS)
-    druids = read_druids(data)
+    parts = read_parts(data, "runestones", PARTS)
+    druids = read_druids(parts)
     return Components(
-        tuple(number(row, "cost", 1, 9, where) for row, where in rows(data, "slot", SLOTS)),
-        tuple(read_smithy(row, where) for row, where in rows(data, "smithy", SMITHIES)),
-        tuple(read_face(row, where) for row, where in rows(data, "face", FACES)),
-        read_stones(data),
-        read_trade_points(data["trade_points"]),
-        read_supply(data["supply"]),
-        read_creatures(data),
+        tuple(number(row, "cost", 1, 9, where) for row, where in rows(parts, "slot", SLOTS)),
+        tuple(read_smithy(row, where) for row, where in rows(parts, "smithy", SMITHIES)),
+        tuple(read_face(row, where) for row, where in rows(parts, "face", FACES)),
+        read_stones(parts),
+        read_trade_points(parts["trade_points"]),
+        read_supply(parts["supply"]),
+        read_creatures(parts),
         tuple(druids),
-        tuple(read_druid_cards(data, name, home) for name, home in druids.items()),
+        tuple(read_druid_cards(parts, name, home) for name, home in druids.items()),
     )
 
 
@@ -98,10 +97,10 @@ ROW_KEYS = {
 }  # fmt: skip
 
 
-def rows(data: Json, key: str, count: int = 0) -> list[tuple[dict[str, Any], str]]:
+def rows(parts: dict[str, Any], key: str, count: int = 0) -> list[tuple[dict[str, Any], str]]:
     """The rows of one kind with their names for errors; `count` of them, unless it is 0."""
     found: list[tuple[dict[str, Any], str]] = []
-    for index, row in enumerate(data[key], 1):
+    for index, row in enumerate(parts[key], 1):
         Reader(BadComponents, f"{key} {index}").table(row, "")
         where = f"{key} {row.get('number', row.get('kind', row.get('name', index)))}"
         Reader(BadComponents, where).table(row, "", {*ROW_KEYS[key], "provenance", "note"})
@@ -133,10 +132,10 @@ def read_gain(word: object, names: dict[str, int], where: str, what: str) -> int
         raise BadComponents(f"{where}: {what} {error}") from None
 
 
-def read_stones(data: Json) -> tuple[int, ...]:
+def read_stones(parts: dict[str, Any]) -> tuple[int, ...]:
     """R-C2: how many rune stones there are of each kind."""
     counts: dict[str, int] = {}
-    for row, where in rows(data, "stone", len(STONES)):
+    for row, where in rows(parts, "stone", len(STONES)):
         if row.get("kind") not in STONES or row["kind"] in counts:
             raise BadComponents(f"{where}: kind is not one of {', '.join(STONES)}, each once")
         counts[row["kind"]] = number(row, "count", 0, 9, where)
@@ -164,9 +163,9 @@ def read_supply(given: dict[str, Any]) -> dict[str, int]:
 # Cards
 
 
-def read_creatures(data: Json) -> tuple[Card, ...]:
+def read_creatures(parts: dict[str, Any]) -> tuple[Card, ...]:
     """R-C1: 60 coloured creatures, 11 to 70, and 8 white dragons, 71 to 78."""
-    cards = [read_card(row, where, "") for row, where in rows(data, "creature")]
+    cards = [read_card(row, where, "") for row, where in rows(parts, "creature")]
     check_cards(cards, (*COLOURED, *DRAGONS), "creature")
     for card in cards:
         if (COLOURS[card.colour] == "W") != (card.number in DRAGONS):
@@ -176,27 +175,27 @@ def read_creatures(data: Json) -> tuple[Card, ...]:
     return tuple(sorted(cards, key=lambda card: card.number))
 
 
-def read_druids(data: Json) -> dict[str, str]:
+def read_druids(parts: dict[str, Any]) -> dict[str, str]:
     """R-S3: four druids, each with a home colour."""
     druids: dict[str, str] = {}
-    for row, where in rows(data, "druid", DRUIDS):
+    for row, where in rows(parts, "druid", DRUIDS):
         name, home = row.get("name"), row.get("home")
         if not isinstance(name, str) or not name.isalpha() or name in druids:
             raise BadComponents(f"{where}: name {name!r} is no word, or used twice")
         if not isinstance(home, str) or home not in tuple("BRGY"):
             raise BadComponents(f"{where}: home {home!r} is none of B, R, G, Y")
         druids[name] = home
-    for row, where in rows(data, "druid_card"):
+    for row, where in rows(parts, "druid_card"):
         if row.get("druid", next(iter(druids))) not in druids:
             raise BadComponents(f"{where}: there is no druid {row['druid']!r}")
     return druids
 
 
-def read_druid_cards(data: Json, druid: str, home: str) -> tuple[Card, ...]:
+def read_druid_cards(parts: dict[str, Any], druid: str, home: str) -> tuple[Card, ...]:
     """R-C1: a druid's eight cards, 100 to 107; H, N1, N2, N3 stand for colours."""
     cards = [
         read_card(row, f"{where} of {druid}", home)
-        for row, where in rows(data, "druid_card")
+        for row, where in rows(parts, "druid_card")
         if row.get("druid", druid) == druid
     ]
     check_cards(cards, tuple(DRUID_CARDS), f"{druid}: druid_card")

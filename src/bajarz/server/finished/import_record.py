@@ -1,16 +1,16 @@
 """Records of games that were played elsewhere: proved, and kept as tables that are over."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from sqlalchemy.exc import IntegrityError
 
-from bajarz.core.canonical import Json
 from bajarz.core.errors import BadRecord
 from bajarz.core.game import Game
 from bajarz.core.notation import shorten
 from bajarz.core.origin import READ
 from bajarz.core.record import Record, parse_record, read_record
+from bajarz.core.record_data import RecordData
 from bajarz.core.verify import verify
 from bajarz.games.registry import check_game_of
 from bajarz.server.live.bot_pool import known_game
@@ -30,12 +30,12 @@ IDS = "abcdefghijkmnpqrstuvwxyz23456789"  # those of tables
 BITS, LETTERS, DIGITS = 5, 8, 10  # of a letter; of an id; hexadecimal, for an id
 
 
-def prove(data: Json) -> Record:
+def prove(data: RecordData) -> Record:
     """In the worker: the record, if all of it fits; raises BadRecord."""
     return verify(data, known_game(data["game"]))
 
 
-def read_body(body: bytes) -> Json:
+def read_body(body: bytes) -> RecordData:
     """A record's data, if they are what this server asks of a record before its steps are looked
     at; raises BadRecord."""
     data = parse_record(body)
@@ -55,7 +55,7 @@ def read_body(body: bytes) -> Json:
     READ.text(top["digest"], "digest")
     for seat in header.seats:
         check_names(seat)
-    return data
+    return cast("RecordData", data)
 
 
 def check_names(seat: dict[str, str]) -> None:
