@@ -4,6 +4,7 @@
 """
 
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -26,6 +27,7 @@ SIMPLE = {
     type(None): "null",
     Any: "Json",
 }
+WIDTH = 100
 UNIONS = ("Incoming", "Outgoing")
 BASES = (messages.FromClient, messages.FromServer)
 
@@ -62,9 +64,15 @@ def interface(struct: type[msgspec.Struct]) -> str:
         mark = "?" if is_optional(hint) or (is_input and not field.required) else ""
         lines.append(f"  {field.encode_name}{mark}: {typescript(hint)};")
     lines.append("}")
-    words = (struct.__doc__ or "").strip()
-    note = [f"/** {' '.join(words.split())} */"] if words else []
-    return "\n".join(note + lines)
+    return "\n".join(note(struct.__doc__ or "") + lines)
+
+
+def note(words: str) -> list[str]:
+    """A docstring as a comment, in lines of at most WIDTH letters."""
+    lines = textwrap.wrap(" ".join(words.split()), WIDTH - len(" * "))
+    if len(lines) == 1 and len(lines[0]) + len("/**  */") <= WIDTH:
+        return [f"/** {lines[0]} */"]
+    return ["/**", *(f" * {line}" for line in lines), " */"] if lines else []
 
 
 def written() -> str:

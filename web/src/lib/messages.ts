@@ -25,7 +25,10 @@ export interface Consent {
   agree: boolean;
 }
 
-/** Whether an action, and those of `then` after it, would be legal, and what would surely follow; with `legal` also what could be done next. */
+/**
+ * Whether an action, and those of `then` after it, would be legal, and what would surely follow;
+ * with `legal` also what could be done next.
+ */
 export interface Try {
   type: 'try';
   key: string;
@@ -111,7 +114,10 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
-/** `turn`: so many seconds for each turn; `total`: for the whole game, and more each turn. `building`: seconds of the last building time of Castles of Caladale; 0: until all are done. */
+/**
+ * `turn`: so many seconds for each turn; `total`: for the whole game, and more each turn.
+ * `building`: seconds of the last building time of Castles of Caladale; 0: until all are done.
+ */
 export interface Clock {
   kind: 'none' | 'turn' | 'total';
   seconds: number;
@@ -137,7 +143,11 @@ export interface TableInfo {
   next: string;
 }
 
-/** Seconds left by seat; `running` is the seat whose time goes, 0 for none. `building`: seconds left of the last building time, while it runs; `left` is empty where the seats themselves have no clocks. */
+/**
+ * Seconds left by seat; `running` is the seat whose time goes, 0 for none. `building`: seconds left
+ * of the last building time, while it runs; `left` is empty where the seats themselves have no
+ * clocks.
+ */
 export interface Clocks {
   left: number[];
   running: number;

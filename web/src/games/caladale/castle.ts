@@ -198,9 +198,11 @@ export function actionBetween(before: Castle, after: Castle): string {
 
 function oneChange(tile: string, after: Castle): string {
   const laid = after.laid.get(tile);
-  return laid
-    ? join('place', writeName(tile, laid.side), cellName(laid.x, laid.y), `r${laid.rotation}`)
-    : join('back', tile);
+  return laid ? placeAction(laid) : join('back', tile);
+}
+
+export function placeAction({ tile, side, x, y, rotation }: LaidTile): string {
+  return join('place', writeName(tile, side), cellName(x, y), `r${rotation}`);
 }
 
 function shiftBetween(before: Castle, after: Castle): string {

@@ -1,7 +1,17 @@
 // The view of Caladale as the board reads it.
 
-import { EMPTY, readCastle, readCell, type Castle, type Cell } from './castle';
 import type { Json, TableInfo } from '../../lib/messages';
+import { split } from '../../lib/notation';
+import {
+  cellsOf,
+  EMPTY,
+  readCastle,
+  readCell,
+  type Castle,
+  type Cell,
+  type LaidTile,
+} from './castle';
+import { readName } from './tiles';
 
 type Phase = 'gates' | 'draft' | 'decide' | 'place' | 'build' | 'over';
 export type Mode = 'table' | 'builder' | 'puzzle' | 'free';
@@ -108,6 +118,26 @@ export function modeOf(table: TableInfo): Mode {
 /** C-C1, C-F1: how many columns the grass has. */
 export function grassWidth(mode: Mode): number {
   return mode === 'free' ? 8 : 4;
+}
+
+/** Where tiles may be built, in the solo game in which they stay: the legal actions say it. */
+export function placementsIn(legal: readonly string[]): LaidTile[] {
+  return legal
+    .map(split)
+    .filter(({ verb }) => verb === 'place')
+    .map(({ args: [name = '', cell = '', rotation = 'r0'] }) => {
+      const [x, y] = readCell(cell);
+      return { ...readName(name), x, y, rotation: Number(rotation[1]) };
+    });
+}
+
+/** The faults of one castle at whose cells another has the same tile, laid alike. */
+export function faultsLeft(faults: readonly Fault[], before: Castle, now: Castle): Fault[] {
+  const [old, shown] = [cellsOf(before), cellsOf(now)];
+  return faults.filter(({ cell }) => {
+    const [a, b] = [old.get(String(cell)), shown.get(String(cell))];
+    return a && b && a.tile === b.tile && a.rotation === b.rotation;
+  });
 }
 
 /** All tiles that a seat may build with. */
