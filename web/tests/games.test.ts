@@ -14,7 +14,14 @@ const SOURCES = import.meta.glob<string>('../src/**/*.{svelte,ts,css,ftl}', {
 const folders = [
   ...new Set(Object.keys(SOURCES).flatMap((path) => /\/games\/(\w+)\//.exec(path)?.[1] ?? [])),
 ].sort();
-const OTHER = { name: 'hidden_bag', players: [2], usual: 2, options: [], bots: ['random'] };
+const OTHER = {
+  name: 'hidden_bag',
+  titles: { en: 'The Hidden Bag', pl: 'Ukryty worek' },
+  players: [2],
+  usual: 2,
+  options: [],
+  bots: ['random'],
+};
 
 describe('the games', () => {
   afterEach(() => {
@@ -43,6 +50,8 @@ describe('the games', () => {
     expect([...covered].sort()).toEqual(folders);
     for (const game of folders) expect(gameTitle(game), game).toBe(t(`game-${game}`));
     expect([gameTitle('hidden_bag'), aboutGame('hidden_bag').guide]).toEqual(['Hidden bag', []]);
+    catalog.games = [OTHER];
+    expect(gameTitle('hidden_bag')).toBe('The Hidden Bag');
   });
 
   it('have words of their own for options, and share the rest', async () => {

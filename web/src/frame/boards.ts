@@ -4,7 +4,7 @@ import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/board';
 import { loadSprite } from '../lib/sprite';
 import { loadGameTexts } from '../lib/texts.svelte';
-import DefaultBoard from './TextBoard.svelte';
+import DefaultBoard from './default/DefaultBoard.svelte';
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
 
