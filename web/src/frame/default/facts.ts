@@ -67,6 +67,18 @@ export function sortFacts(view: View, players: number, reader: number): SortedFa
   return sorted;
 }
 
+/** Whether there is nothing to show. */
+export function isEmpty(value: unknown): boolean {
+  if (isScalar(value)) return value === '' || value === null;
+  return Object.keys(value as object).length === 0;
+}
+
+const SHORT = 3; // letters that look well on a card
+
+export function isShort(thing: unknown): boolean {
+  return isScalar(thing) && String(thing).length <= SHORT;
+}
+
 /** How a value is shown; see Value.svelte. */
 export type Shape = 'scalar' | 'chips' | 'records' | 'rows' | 'pairs' | 'columns' | 'fields';
 
