@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { covered } from '../src/art/covers';
 import { DefaultBoard, loadBoard } from '../src/frame/boards';
 import { catalog } from '../src/lib/catalog.svelte';
 import { aboutGame, buildingTimeOf, firstGame, games } from '../src/lib/games';
-import { gameTitle, optionValue } from '../src/lib/words';
+import { gameTitle, opening, optionValue } from '../src/lib/words';
 import { speak, t } from '../src/lib/texts.svelte';
 
 const SOURCES = import.meta.glob<string>('../src/**/*.{svelte,ts,css,ftl}', {
@@ -26,6 +26,7 @@ const OTHER = {
 describe('the games', () => {
   afterEach(() => {
     catalog.games = [];
+    vi.unstubAllGlobals();
   });
 
   it('are the folders, in the order of the shelf, and then what else the server has', () => {
@@ -62,6 +63,13 @@ describe('the games', () => {
     expect(optionValue('hidden_bag', 'size', 'huge')).toBe('huge');
   });
 
+  it('have kinds of actions that are called as their words begin', () => {
+    expect(opening(['Throw the 3 into a', 'Throw the 4 into a'])).toBe('Throw the …');
+    expect(opening(['Draw', 'Draw two'])).toBe('Draw …');
+    expect(opening(['Draw two', 'Draw'])).toBe('Draw …');
+    expect([opening(['Pass']), opening([])]).toEqual(['Pass', '']);
+  });
+
   it('may have a building time for enough players', () => {
     const timed = folders.filter((game) => buildingTimeOf(game, 2));
     expect(timed).toEqual(['caladale']);
@@ -69,6 +77,7 @@ describe('the games', () => {
   });
 
   it('without a board of their own are played on the default board', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
     expect(await loadBoard('hidden_bag')).toBe(DefaultBoard);
   });
 });
