@@ -69,7 +69,8 @@ describe('the facts of a view', () => {
   });
 
   it('of a record by seat are facts of their own', () => {
-    const { seats } = sortFacts({ ...VIEW, seats: { '1': { gems: { red: 2 } } } }, 2, 1);
+    const view = { ...VIEW, seats: { '1': { gems: { red: 2 } } } };
+    const { seats } = sortFacts(view, 2, 1);
     expect(seats.get(1)?.at(-1)).toEqual({
       field: 'gems',
       value: { red: 2 },

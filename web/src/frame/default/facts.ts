@@ -33,7 +33,7 @@ const SECRET = 'private';
 
 const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object';
 
-export function isDictionary(value: unknown): value is Dictionary {
+function isDictionary(value: unknown): value is Dictionary {
   return !isScalar(value) && !Array.isArray(value);
 }
 
