@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import TypeGuard
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message, TextElement
@@ -88,7 +89,7 @@ class Catalogue:
         return {key.replace("_", "-"): readable(value, names) for key, value in facts.items()}
 
 
-def needs_no_facts(entry: object) -> bool:
+def needs_no_facts(entry: object) -> TypeGuard[Message]:
     """Whether it is a message, and always the same words."""
     if not isinstance(entry, Message) or entry.value is None:
         return False
