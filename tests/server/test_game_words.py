@@ -19,10 +19,10 @@ async def test_fields_are_called_what_the_game_calls_them(
 ) -> None:
     load_wells(monkeypatch)
     polish = (await words(server, "wishing_wells", "pl"))["labels"]
-    assert polish["bag"] == "monety w woreczku"
+    assert (polish["wells"], polish["bag"]) == ("studnie", "monety w woreczku")
     assert polish["private"] == "wiesz tylko ty"
     english = (await words(server, "wishing_wells"))["labels"]
-    assert "bag" not in english  # its own name will do
+    assert "wells" not in english  # its own name will do
     assert english["private"] == "only you know"
 
 
