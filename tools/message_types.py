@@ -4,6 +4,7 @@
 """
 
 import sys
+import textwrap
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
@@ -26,6 +27,7 @@ export interface SeenEvent {
   [fact: string]: unknown;
 }
 """
+WIDTH = 100
 SIMPLE = {str: "string", int: "number", float: "number", bool: "boolean", NoneType: "null"}
 DECLARED = {
     get_args(kind)[1]: name
@@ -77,8 +79,16 @@ def interface(model: type[messages.Message]) -> str:
     is_input = issubclass(model, messages.FromClient)
     fields = dict(sorted(model.model_fields.items(), key=lambda item: item[0] != "type"))
     lines = [field(name, info, is_input) for name, info in fields.items()]
-    words = f"/** {' '.join((model.__doc__ or '').split())} */"
-    return "\n".join([words, f"export interface {model.__name__} {{", *lines, "}"])
+    words = comment(model.__doc__ or "")
+    return "\n".join([*words, f"export interface {model.__name__} {{", *lines, "}"])
+
+
+def comment(words: str) -> list[str]:
+    """A docstring as a comment, in lines of at most WIDTH letters."""
+    lines = textwrap.wrap(" ".join(words.split()), WIDTH - len(" * "))
+    if len(lines) == 1 and len(lines[0]) + len("/**  */") <= WIDTH:
+        return [f"/** {lines[0]} */"]
+    return ["/**", *(f" * {line}" for line in lines), " */"] if lines else []
 
 
 def members(union: Any) -> list[str]:

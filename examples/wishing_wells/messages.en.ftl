@@ -5,6 +5,8 @@ W-T3 = You can throw a coin, so you may not pass.
 W-E1 = The game is over.
 action-Throw = Throw the { $coin } into well { $well }
 action-Pass = Pass
+view-bag = coins in the bag
+view-hands = coins in hand
 event-GameStarted = The game begins. { $who } goes first.
 event-CoinThrown = { $who } throws the { $coin } into well { $well }: { $points ->
     [one] 1 point.

@@ -48,9 +48,13 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    yield from running(Site(tmp_path_factory.mktemp("site")))
+
+
+def running(site: Site) -> Iterator[Site]:
+    """The same, from its start to its stop."""
     if not (bajarz.server.app.PAGES / "index.html").is_file():
         missing("the pages are not built: make pages")
-    site = Site(tmp_path_factory.mktemp("site"))
     site.start()
     yield site
     site.stop()

@@ -13,10 +13,14 @@ PAUSE = 0.2
 
 
 class Site:
-    """A server with a database of its own; it can be stopped and started again."""
+    """A server with a database of its own; it can be stopped and started again.
 
-    def __init__(self, folder: Path) -> None:
+    With a `game_path` it also has the games of that folder.
+    """
+
+    def __init__(self, folder: Path, game_path: str = "") -> None:
         self.folder = folder
+        self.options = ["--game-path", game_path] if game_path else []
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -25,7 +29,7 @@ class Site:
 
     def start(self) -> None:
         database = f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"
-        command = [sys.executable, "-m", "bajarz", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "bajarz", *self.options, "serve", "--port", str(self.port)]
         command += ["--database", database, "--bot-pause", "0"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)

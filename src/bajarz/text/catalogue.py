@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
+from typing import TypeGuard
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, TextElement
 
 from bajarz.core.errors import UnknownName, Unreadable
 from bajarz.core.notation import short
@@ -25,12 +27,20 @@ class Catalogue:
     def __init__(self, language: str, sources: list[str]) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.plain: list[str] = []  # the keys of messages that need no facts
         for source in sources:
-            self.bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            self.bundle.add_resource(resource)
+            self.plain += [entry.id.name for entry in resource.body if needs_no_facts(entry)]
         self.remembered = lru_cache(REMEMBERED)(self.formatted)
 
     def has(self, key: str) -> bool:
         return bool(self.bundle.has_message(key))
+
+    def labels(self, prefix: str) -> dict[str, str]:
+        """Messages that need no facts and whose keys begin like this, by the rest of the key."""
+        found = [key for key in self.plain if key.startswith(prefix)]
+        return {key.removeprefix(prefix): self(key) for key in found}
 
     def __call__(self, key: str, **facts: object) -> str:
         """The message of this key; a missing one, or a missing fact, is an error of ours."""
@@ -77,6 +87,13 @@ class Catalogue:
     ) -> dict[str, object]:
         """Facts as people read them: things by their readable names, lists joined."""
         return {key.replace("_", "-"): readable(value, names) for key, value in facts.items()}
+
+
+def needs_no_facts(entry: object) -> TypeGuard[Message]:
+    """Whether it is a message, and always the same words."""
+    if not isinstance(entry, Message) or entry.value is None:
+        return False
+    return all(isinstance(element, TextElement) for element in entry.value.elements)
 
 
 def seat_name(seat: object, seats: Mapping[int, str]) -> str:

@@ -1,6 +1,7 @@
 """A view in words, for games that draw no board of their own: labelled lines, nested like it.
 
-A label is the message `view-FIELD` of the game, or the field's own name.
+A label is the message `view-FIELD` of the game, or the field's own name. In the key of a message
+every `_` of a field is a `-`.
 """
 
 from collections.abc import Iterator, Mapping
@@ -10,6 +11,8 @@ from bajarz.core.view import View
 from bajarz.text.catalogue import Catalogue, DisplayNames
 
 HEAD = tuple(View.__annotations__)  # told elsewhere: whose turn it is, the scores, the result
+
+LABEL = "view-"  # how the keys of labels begin
 
 
 class ViewLine(NamedTuple):
@@ -39,8 +42,13 @@ def lines_of(
             yield ViewLine(depth, label, value_words(value, words, names))
 
 
+def view_labels(words: Catalogue) -> dict[str, str]:
+    """The labels of all fields that have one, by the field as the keys of messages have it."""
+    return words.labels(LABEL)
+
+
 def field_label(field: str, words: Catalogue, names: DisplayNames) -> str:
-    key = f"view-{field.replace('_', '-')}"
+    key = LABEL + field.replace("_", "-")
     if words.has(key):
         return words(key)
     if field.isdecimal():

@@ -2,9 +2,10 @@
 
 import type { Component } from 'svelte';
 import type { BoardProps } from '../lib/board';
+import { loadGameWords } from '../lib/gameWords.svelte';
 import { loadSprite } from '../lib/sprite';
 import { loadGameTexts } from '../lib/texts.svelte';
-import DefaultBoard from './TextBoard.svelte';
+import DefaultBoard from './default/DefaultBoard.svelte';
 
 const BOARDS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Board.svelte');
 
@@ -15,7 +16,7 @@ export { DefaultBoard };
 export async function loadBoard(game: string): Promise<Component<BoardProps>> {
   const load = BOARDS[`../games/${game}/Board.svelte`];
   if (!load) {
-    await loadGameTexts(game);
+    await Promise.all([loadGameTexts(game), loadGameWords(game)]);
     return DefaultBoard;
   }
   const [module] = await Promise.all([load(), loadGameTexts(game), loadSprite(game)]);

@@ -18,6 +18,7 @@ export interface GameOption {
 
 export interface GameInfo {
   name: string;
+  titles: Record<Language, string>;
   players: number[];
   usual: number;
   options: GameOption[];
@@ -47,6 +48,14 @@ export interface NewTable {
   listed?: boolean;
   chat?: boolean;
   contribution?: string;
+}
+
+/** What a game calls the fields of its view and its things, where that differs from the view. */
+export interface GameWords {
+  /** Of fields, with `-` for `_`. */
+  labels: Record<string, string>;
+  /** Of what the notation has names for. */
+  names: Record<string, string>;
 }
 
 interface RulePicture {
@@ -131,6 +140,8 @@ export const api = {
   makeTable: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
   rematch: (id: string) => call<{ id: string }>('POST', `/tables/${id}/rematch`),
   record: (id: string) => call<Record<string, unknown>>('GET', `/tables/${id}/record`),
+  gameWords: (game: string, lang: Language) =>
+    call<GameWords>('GET', `/words/${game}?lang=${lang}`),
   words: (game: string, lang: Language, actions: string[]) =>
     call<string[]>('POST', `/words/${game}?lang=${lang}`, { actions }),
   rules: (game: string, lang: Language) => call<RuleBook>('GET', `/rules/${game}?lang=${lang}`),

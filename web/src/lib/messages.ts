@@ -11,7 +11,10 @@ export interface SeenEvent {
 
 export type Language = 'en' | 'pl';
 
-/** `turn`: so many seconds for each turn; `total`: for the whole game, and more each turn. `building`: seconds of the last building time of Castles of Caladale; 0: until all are done. */
+/**
+ * `turn`: so many seconds for each turn; `total`: for the whole game, and more each turn.
+ * `building`: seconds of the last building time of Castles of Caladale; 0: until all are done.
+ */
 export interface Clock {
   kind: 'none' | 'turn' | 'total';
   seconds: number;
@@ -40,7 +43,10 @@ export interface Consent {
   agree: boolean;
 }
 
-/** Whether an action, and those of `then` after it, would be legal, and what would certainly follow; with `legal` also what could be done next. */
+/**
+ * Whether an action, and those of `then` after it, would be legal, and what would certainly follow;
+ * with `legal` also what could be done next.
+ */
 export interface Try {
   type: 'try';
   key: string;
@@ -91,7 +97,10 @@ export interface Seat {
   n: number;
 }
 
-/** The host changes the terms of a table that waits; what is left out stays as it is, and everybody has to be ready again. */
+/**
+ * The host changes the terms of a table that waits; what is left out stays as it is, and everybody
+ * has to be ready again.
+ */
 export interface Arrange {
   type: 'arrange';
   options?: Record<string, string>;
@@ -153,14 +162,23 @@ export interface TableInfo {
   next: string;
 }
 
-/** Seconds left by seat; `running` is the seat whose time goes, 0 for none. `building`: seconds left of the last building time, while it runs; `left` is empty where the seats themselves have no clocks. */
+/**
+ * Seconds left by seat; `running` is the seat whose time goes, 0 for none. `building`: seconds left
+ * of the last building time, while it runs; `left` is empty where the seats themselves have no
+ * clocks.
+ */
 export interface Clocks {
   left: number[];
   running: number;
   building: number | null;
 }
 
-/** The game as one player or spectator may see it. `seat` is mine, 0 for a spectator; `undo` is "yes", "ask", or why not, in words; `secret` that of the dealing, once the game is over; `last` are the events of the last entry of the log; `hints` are legal actions that the board marks for this seat. */
+/**
+ * The game as one player or spectator may see it. `seat` is mine, 0 for a spectator; `undo` is
+ * "yes", "ask", or why not, in words; `secret` that of the dealing, once the game is over; `last`
+ * are the events of the last entry of the log; `hints` are legal actions that the board marks for
+ * this seat.
+ */
 export interface Play {
   seq: number;
   seat: number;
@@ -199,7 +217,10 @@ export interface Broken {
   words: string;
 }
 
-/** Why not: the rule to cite first, all others broken, and the nearest legal action. `instead` is in the notation; it is empty where there is none. */
+/**
+ * Why not: the rule to cite first, all others broken, and the nearest legal action. `instead` is in
+ * the notation; it is empty where there is none.
+ */
 export interface RefusalInfo {
   rule: string;
   words: string;
@@ -231,7 +252,10 @@ export interface TableChanged {
   table: TableInfo;
 }
 
-/** To `act`, `undo` and `try`; `code` says what kind of no it is. `certain` are the events that would certainly follow. */
+/**
+ * To `act`, `undo` and `try`; `code` says what kind of no it is. `certain` are the events that
+ * would certainly follow.
+ */
 export interface Answer {
   type: 'answer';
   key: string;

@@ -87,12 +87,9 @@ export class PanZoom {
     if (!this.touched) this.fit();
   }
 
-  zoomIn(): void {
-    this.zoomAtMiddle(STEP);
-  }
-
-  zoomOut(): void {
-    this.zoomAtMiddle(1 / STEP);
+  zoom(how: 'in' | 'out' | 'fit'): void {
+    if (how === 'fit') this.fit();
+    else this.zoomAtMiddle(how === 'in' ? STEP : 1 / STEP);
   }
 
   /** Move by pixels of the screen, as a person chose to. */

@@ -1,14 +1,17 @@
 // Words for games, bots, options and clocks.
 
+import { actionWords } from './actions.svelte';
 import type { GameInfo } from './api';
+import { gameInfo } from './catalog.svelte';
 import type { Clock, SeatInfo } from './messages';
 import { byVerb } from './notation';
-import { has, list, t } from './texts.svelte';
+import { has, list, spoken, t } from './texts.svelte';
 
 /** A game's name; one that has no words here is called what the server calls it. */
 export function gameTitle(game: string): string {
-  const title = game.slice(0, 1).toUpperCase() + game.slice(1).replaceAll('_', ' ');
-  return has(`game-${game}`) ? t(`game-${game}`) : title;
+  if (has(`game-${game}`)) return t(`game-${game}`);
+  const plain = game.slice(0, 1).toUpperCase() + game.slice(1).replaceAll('_', ' ');
+  return gameInfo(game)?.titles[spoken()] ?? plain;
 }
 
 /** Bots that people choose, the easiest first; those for programs only where there is no other. */
@@ -85,14 +88,27 @@ export function face(seconds: number): string {
   return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-export function verbWords(game: string, verb: string): string {
+const COMPARED = 12; // actions: more say nothing new of how they begin
+
+/** What the actions of one verb are called: by the client, or as their own words begin. */
+export function verbWords(game: string, verb: string, texts: readonly string[]): string {
   const key = `verb-${game}-${verb}`;
-  return has(key) ? t(key) : verb;
+  if (has(key)) return t(key);
+  return opening(texts.slice(0, COMPARED).map((text) => actionWords(game, text)));
+}
+
+/** The words with which all of these sentences begin: `Throw the …`. */
+export function opening(sentences: readonly string[]): string {
+  const [first = [], ...others] = sentences.map((sentence) => sentence.split(' '));
+  const differs = first.findIndex((word, i) => others.some((words) => words[i] !== word));
+  const longer = others.some((words) => words.length > first.length);
+  if (differs < 0 && !longer) return first.join(' ');
+  return [...first.slice(0, differs < 0 ? undefined : differs), '…'].join(' ');
 }
 
 /** What is expected of me, in words: the kinds of legal actions. */
 export function expected(game: string, legal: readonly string[]): string {
-  const verbs = [...byVerb(legal).keys()].map((verb) => verbWords(game, verb));
+  const verbs = [...byVerb(legal)].map(([verb, texts]) => verbWords(game, verb, texts));
   const shown = verbs.slice(0, 3);
   if (verbs.length > 3) shown[2] = t('expected-more', { count: verbs.length - 2 });
   return list(shown);

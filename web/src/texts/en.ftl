@@ -33,6 +33,10 @@ sound-on = Sound is on
 sound-off = Sound is off
 table = Table
 board = Board
+zoom = View
+zoom-in = Closer
+zoom-out = Farther
+zoom-fit = Show everything
 game = Game
 players = Players
 seats = Seats
@@ -239,11 +243,32 @@ resign-no = Play on
 toast-rule = Show the rule
 rule-read = Read rule { $id }
 refused-instead = Do this instead: { $action }
-text-board = The game in words
-text-do = What you can do
-text-see = What you see
-text-nothing = Nothing at the moment.
-text-all = Show all { $count }
+board-open = What everybody sees
+board-shared = On the table
+board-turn = Turn { $number }
+board-own = Your hand
+board-moves = What you can do
+board-now = to move
+board-new = new
+board-empty = empty
+board-points = { $count ->
+    [one] point
+   *[other] points
+}
+board-count = { $count ->
+    [one] one thing
+   *[other] { $count } things
+}
+board-wait = Waiting for { $names }.
+board-search = Search the moves
+board-touched = Only moves with these
+board-let-go = Without { $thing }
+board-fit = { $count ->
+    [0] No move fits.
+    [one] One move fits.
+   *[other] { $count } moves fit.
+}
+board-all = Show all { $count }
 
 ## Rules
 rules-of = Rules of { $game }

@@ -33,6 +33,10 @@ sound-on = Dźwięk włączony
 sound-off = Dźwięk wyłączony
 table = Stół
 board = Plansza
+zoom = Widok
+zoom-in = Przybliż
+zoom-out = Oddal
+zoom-fit = Pokaż całość
 game = Gra
 players = Gracze
 seats = Miejsca przy stole
@@ -253,11 +257,35 @@ resign-no = Gram dalej
 toast-rule = Pokaż zasadę
 rule-read = Przeczytaj zasadę { $id }
 refused-instead = Zrób zamiast tego: { $action }
-text-board = Gra słowami
-text-do = Co możesz zrobić
-text-see = Co widzisz
-text-nothing = W tej chwili nic.
-text-all = Pokaż wszystkie ({ $count })
+board-open = Co widzą wszyscy
+board-shared = Na stole
+board-turn = Tura { $number }
+board-own = Twoja ręka
+board-moves = Co możesz zrobić
+board-now = teraz gra
+board-new = nowe
+board-empty = pusto
+board-points = { $count ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+board-count = { $count ->
+    [one] jedna rzecz
+    [few] { $count } rzeczy
+   *[many] { $count } rzeczy
+}
+board-wait = Teraz gra: { $names }.
+board-search = Szukaj wśród ruchów
+board-touched = Tylko ruchy, w których jest
+board-let-go = Bez: { $thing }
+board-fit = { $count ->
+    [0] Żaden ruch nie pasuje.
+    [one] Pasuje jeden ruch.
+    [few] Pasują { $count } ruchy.
+   *[many] Pasuje { $count } ruchów.
+}
+board-all = Pokaż wszystkie ({ $count })
 
 ## Zasady
 rules-of = Zasady gry { $game }

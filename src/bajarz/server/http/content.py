@@ -22,7 +22,9 @@ from bajarz.server.live.errors import TableError
 from bajarz.server.messages import Language, Message
 from bajarz.text.actions import action_words
 from bajarz.text.catalogue import catalogue
+from bajarz.text.game_words import game_words
 from bajarz.text.rules import Rule, rule_book
+from bajarz.text.view_words import view_labels
 
 router = APIRouter(tags=["content"])
 DRAWING = Lock()
@@ -75,6 +77,16 @@ class ComponentsOut(BaseModel):
     game: str
     version: str
     source: str
+
+
+class GameWordsOut(BaseModel):
+    """What the default board calls things, where that differs from the view.
+
+    `labels` has the fields of a view, with `-` for `_`; `names` the things of the notation.
+    """
+
+    labels: dict[str, str]
+    names: dict[str, str]
 
 
 def check_game(game: str) -> str:
@@ -158,6 +170,16 @@ async def rule_picture(
 async def components(game: str, hub: TheHub) -> ComponentsOut:
     """The components that this server plays with, as their file has them."""
     return ComponentsOut.model_validate(hub.game(check_game(game)).components_data)
+
+
+@router.get("/words/{game}")
+async def labels(game: str, hub: TheHub, lang: Language = "en") -> GameWordsOut:
+    """What the fields of a view and the things in it are called."""
+    played = hub.game(check_game(game))
+    return GameWordsOut(
+        labels=view_labels(catalogue(lang, game)),
+        names=dict(game_words(played).display_names(lang)),
+    )
 
 
 @router.post("/words/{game}")

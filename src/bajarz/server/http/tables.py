@@ -29,6 +29,7 @@ from bajarz.server.messages import (
     TableState,
 )
 from bajarz.server.storage.rows import TableRow
+from bajarz.text.rules import rule_book
 
 router = APIRouter(tags=["tables"])
 OpenState = Literal["waiting", "playing"]
@@ -73,9 +74,10 @@ class OptionOut(BaseModel):
 
 
 class GameOut(BaseModel):
-    """A game: for how many it is, the usual number, its options, and its bots."""
+    """A game: its titles, for how many it is, the usual number, its options, and its bots."""
 
     name: str
+    titles: dict[Language, str]
     players: list[int]
     usual: int
     options: list[OptionOut]
@@ -100,10 +102,11 @@ def listed(row: TableRow, player: str) -> ListedTable:
 
 @router.get("/games")
 async def games(hub: TheHub) -> list[GameOut]:
-    """The games there are, with their options and bots."""
+    """The games there are, with their titles, options and bots."""
     return [
         GameOut(
             name=name,
+            titles={"en": rule_book(name, "en").title, "pl": rule_book(name, "pl").title},
             players=sorted(kind.players),
             usual=kind.players[0],
             options=[

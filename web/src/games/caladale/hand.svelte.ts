@@ -41,7 +41,7 @@ export interface HandHost {
   allowed: (tile: string) => LaidTile[];
   /** The side that a tile of the tray shows. */
   sideOf: (tile: string) => number;
-  /** Chosen tiles cannot be turned: others lie in the way. */
+  /** Chosen tiles cannot be turned or moved: others lie in the way. */
   blocked: () => void;
 }
 
@@ -274,8 +274,8 @@ export class Hand {
     if (laid) this.moveBy(this.chosen, x - laid.x, y - laid.y);
   }
 
-  /** Whether they could be moved so far: one tile changes places with what lies there. */
-  moveBy(tiles: string[], dx: number, dy: number): boolean {
+  /** One tile changes places with what lies there; several need free cells. */
+  moveBy(tiles: string[], dx: number, dy: number): void {
     const castle = this.host.castle();
     const [first] = tiles;
     const laid = first ? castle.laid.get(first) : undefined;
@@ -284,7 +284,7 @@ export class Hand {
       ? put(castle, { ...laid, x: laid.x + dx, y: laid.y + dy })
       : moved(castle, tiles, dx, dy);
     if (next) this.host.change(next);
-    return next !== null;
+    else this.host.blocked();
   }
 
   /** The chosen tiles, or the whole castle, one cell on. */

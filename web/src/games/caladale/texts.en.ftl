@@ -59,9 +59,6 @@ cd-cell-tile = { $rotation ->
     }
 cd-cell-violation = breaks { $rule }
 cd-cell-fits = fits here
-cd-zoom-in = Nearer
-cd-zoom-out = Farther
-cd-zoom-fit = Show the whole castle
 
 ## What is wrong with a castle, in a few words
 

@@ -60,9 +60,6 @@ cd-cell-tile = { $rotation ->
     }
 cd-cell-violation = łamie zasadę { $rule }
 cd-cell-fits = tu pasuje
-cd-zoom-in = Bliżej
-cd-zoom-out = Dalej
-cd-zoom-fit = Pokaż cały zamek
 
 ## Co jest nie tak, w kilku słowach
 

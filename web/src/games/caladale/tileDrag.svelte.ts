@@ -3,7 +3,8 @@
 
 import { Drag } from '../../lib/drag.svelte';
 import type { Point } from '../../lib/geometry';
-import type { Castle, Cell } from './castle';
+import { only, put, same, tileAt, type Castle, type Cell } from './castle';
+import type { TileView } from './types';
 
 /** What is carried: tiles where they lay, and which of them the pointer holds. */
 export interface Load {
@@ -11,6 +12,17 @@ export interface Load {
   tiles: string[];
   shape: Castle;
   anchor: Point;
+}
+
+/** A tile from beside the castle. */
+export function loadOf(tile: TileView, from: Load['from'], rotation: number): Load {
+  const laid = { ...tile, x: 0, y: 0, rotation };
+  return {
+    from,
+    tiles: [laid.tile],
+    shape: { grass: 0, laid: new Map([[laid.tile, laid]]) },
+    anchor: laid,
+  };
 }
 
 export interface Ground {
@@ -91,9 +103,17 @@ export class TileDrag {
     if (corner) move(this.landing, corner);
   }
 
-  /** Another shape of what is carried: it was rotated. */
-  reshape(shape: Castle, anchor: Point): void {
-    if (this.drag.what) this.drag.what = { ...this.drag.what, shape, anchor };
+  /** What is carried was rotated: in the castle, or as a tile by itself. */
+  reshape(castle: Castle, rotation: number): void {
+    const { load } = this;
+    const gripped = load && tileAt(load.shape, load.anchor.x, load.anchor.y);
+    if (!load || !gripped) return;
+    const inCastle = load.from === 'castle';
+    const laid = inCastle ? castle.laid.get(gripped.tile) : { ...gripped, rotation };
+    const shape = inCastle ? only(castle, load.tiles) : put(load.shape, { ...gripped, rotation });
+    if (laid && !same(shape, { ...load.shape, grass: shape.grass })) {
+      this.drag.what = { ...load, shape, anchor: laid };
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 // What the board reads off the typed view.
 
-import type { Castle } from './castle';
-import type { CaladaleView, CellView, SeatView } from './types';
+import { split } from '../../lib/notation';
+import { cellsOf, readPlacement, type Castle } from './castle';
+import type { CaladaleView, CellView, LaidTile, SeatView } from './types';
 
 export type Mode = CaladaleView['mode'];
 
@@ -15,6 +16,23 @@ export const PARTS: Record<Mode, readonly string[]> = {
 
 export function castleOf({ castle, grass }: SeatView): Castle {
   return { grass, laid: new Map(castle.map((laid) => [laid.tile, laid])) };
+}
+
+/** Where tiles may be built, in the solo game in which they stay: the legal actions say it. */
+export function placementsIn(legal: readonly string[]): LaidTile[] {
+  return legal
+    .map(split)
+    .filter(({ verb }) => verb === 'place')
+    .map(({ args }) => readPlacement(args));
+}
+
+/** Whether two castles have the same tile at a cell, laid alike. */
+export function sameAt(before: Castle, now: Castle): (cell: CellView | undefined) => boolean {
+  const [old, shown] = [cellsOf(before), cellsOf(now)];
+  return (cell) => {
+    const [a, b] = cell ? [old.get(cellOf(cell)), shown.get(cellOf(cell))] : [];
+    return !!a && !!b && a.tile === b.tile && a.rotation === b.rotation;
+  };
 }
 
 /** All tiles that a seat may build with. */

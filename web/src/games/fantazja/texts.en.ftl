@@ -71,10 +71,6 @@ fz-layer-covered = Covered: it counts for nothing.
 ## The map.
 
 fz-map = Map. The arrow keys move over its places.
-fz-zoom = View of the map
-fz-zoom-in = Closer
-fz-zoom-out = Farther
-fz-zoom-fit = The whole map
 fz-beyond =
     { $count ->
         [one] { $count } place

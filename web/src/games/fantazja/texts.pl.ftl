@@ -77,10 +77,6 @@ fz-layer-covered = Przykryty: już się nie liczy.
 ## Mapa.
 
 fz-map = Mapa. Strzałki przenoszą między miejscami.
-fz-zoom = Widok mapy
-fz-zoom-in = Przybliż
-fz-zoom-out = Oddal
-fz-zoom-fit = Cała mapa
 fz-beyond =
     { $count ->
         [one] { $count } miejsce

@@ -52,10 +52,6 @@ gr-here-tells =
 gr-here-last = last move
 gr-turn-of = Turn { $turn } of { $limit }
 gr-turn-number = Turn { $turn }
-gr-zoom = Size of the kingdom
-gr-zoom-in = Larger
-gr-zoom-out = Smaller
-gr-zoom-fit = Show the whole kingdom
 gr-positions =
     { $count ->
         [one] { $count } position for the tile

@@ -52,10 +52,6 @@ gr-here-tells =
 gr-here-last = ostatni ruch
 gr-turn-of = Tura { $turn } z { $limit }
 gr-turn-number = Tura { $turn }
-gr-zoom = Wielkość Królestwa
-gr-zoom-in = Powiększ
-gr-zoom-out = Pomniejsz
-gr-zoom-fit = Pokaż całe Królestwo
 gr-positions =
     { $count ->
         [one] { $count } położenie kafla

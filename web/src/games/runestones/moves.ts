@@ -29,6 +29,11 @@ export class Moves {
     return this.all.has(text);
   }
 
+  /** Whether one of the three actions of a turn can be begun. */
+  canDo(action: string): boolean {
+    return action === 'forge' ? this.forges.size > 0 : this.has(action);
+  }
+
   private sort(text: string): void {
     const { verb, args } = split(text);
     const [first = '', second = ''] = args;
