@@ -1,7 +1,7 @@
 """Break the program in one place at a time and see whether a test notices: `make mutants`.
 
-The list is tests/mutants/*.toml. Each mutant replaces a text that occurs once in a file, and names
-the tests that must fail then. One that changes nothing that anybody could notice says so:
+The list is tests/mutants/*.toml. Each mutant replaces a text that occurs once in a file under src,
+and names the tests that must fail then. One that changes nothing that anybody could notice says so:
 `equivalent = "why"`. First all these tests run on the program as it is, where they must pass.
 
 `python tools/mutants.py [WORDS]` runs all, or those whose file or description has the words.

@@ -18,6 +18,7 @@ def test_there_are_enough_of_every_kind() -> None:
 @pytest.mark.parametrize("mutant", MUTANTS, ids=str)
 def test_a_mutant_fits_the_sources(mutant: Mutant) -> None:
     """Its old text is there once, the new one is Python, and its tests exist."""
+    assert mutant.file.startswith("src/")
     assert mutated(mutant) != (ROOT / mutant.file).read_text(encoding="utf-8")
     for tests in mutant.tests.split():
         assert (ROOT / tests.partition("::")[0]).exists(), tests

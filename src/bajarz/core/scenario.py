@@ -124,6 +124,8 @@ class Scenario:
             raise Failure(f"must be refused by {step['rule']}, but is legal")
         if refusal.rule != step["rule"]:
             raise Failure(f"must be refused by {step['rule']}, but is refused by {refusal}")
+        if action in self.state.legal_for(self.actor):
+            raise Failure(f"is refused by {refusal}, but listed among the legal actions")
         compare("variant", step.get("variant", ""), refusal.variant)
         compare("facts", step["facts"], refusal.facts)
 
