@@ -85,9 +85,11 @@ $(UV):
 	@$(PYTHON) -m venv .tools
 	@.tools/bin/pip install -q --require-hashes -r requirements/tools.txt
 
+# What the tests need stays installed when `make run` renews what it needs itself.
 .venv/ready-%: requirements/%.txt pyproject.toml | $(UV)
 	@test -x $(BIN)/python || $(UV) venv -q --python $(PYTHON) .venv
-	@$(UV) pip sync -q --require-hashes --python $(BIN)/python $<
+	@$(UV) pip sync -q --require-hashes --python $(BIN)/python \
+	  $(if $(filter run,$*),$(if $(wildcard .venv/ready-dev),requirements/dev.txt,$<),$<)
 	@command -v npm > /dev/null || \
 	  $(UV) pip install -q --require-hashes --python $(BIN)/python -r requirements/node.txt
 	@$(UV) pip install -q --no-deps --no-build-isolation --python $(BIN)/python -e .
