@@ -1,8 +1,8 @@
 """What a game needs to be played in a terminal: the contract of its board."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Callable, Mapping
+from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -86,8 +86,7 @@ Command = Callable[[Scene[V], str, Offer], RenderableType]  # the text is what w
 class Board(ABC, Generic[G, V]):
     """Draws one game and words its choices."""
 
-    ascii_signs: AsciiSigns = {}  # for the signs that this board draws with
-    quiet_events: Sequence[str] = ()  # those that are no line of the story on the screen
+    ascii_signs: ClassVar[AsciiSigns] = {}  # for the signs that this board draws with
 
     def __init__(self, game: G) -> None:
         self.game = game
@@ -142,7 +141,3 @@ class Board(ABC, Generic[G, V]):
         """An event in words, with the names of the seats."""
         things = self.display_names(words.language)
         return game_words(self.game).event(event, names, words, things)
-
-    def told(self, events: Sequence[SeenEvent], seat: int | None) -> list[SeenEvent]:
-        """The events of a story that are worth a line on the screen of this seat."""
-        return [event for event in events if event["event"] not in self.quiet_events]

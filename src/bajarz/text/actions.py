@@ -6,9 +6,7 @@ from bajarz.text.catalogue import Catalogue, DisplayNames
 from bajarz.text.game_words import game_words
 
 
-def action_words(
-    game: Game, code: int, words: Catalogue, names: DisplayNames | None = None
-) -> str:
+def action_words(game: Game, code: int, words: Catalogue, names: DisplayNames | None = None) -> str:
     """What somebody does by this action: `Build House I at 1,-1, turned once`; `names` stand in for
     the display names."""
     action = game.action(code)

@@ -1,6 +1,6 @@
 """Castles of Caladale in a terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -12,7 +12,6 @@ from bajarz.cli.caladale.choices import CaladaleChooser
 from bajarz.cli.caladale.notation import Completer, tile_at
 from bajarz.cli.caladale.panels import CaladaleScene
 from bajarz.cli.caladale.signs import ASCII_SIGNS
-from bajarz.cli.caladale.story import told_events
 from bajarz.cli.canvas import Room, room_beside
 from bajarz.cli.panels import title, turn_title
 from bajarz.core.errors import Unreadable
@@ -23,7 +22,7 @@ from bajarz.games.caladale.view import CaladaleView, castle_seen, full_name
 from bajarz.solver import solve
 from bajarz.solver.ask import layout_text, problem_of_view
 from bajarz.text.catalogue import DisplayNames, catalogue
-from bajarz.text.game_words import SeenEvent, game_words
+from bajarz.text.game_words import game_words
 
 HINT_SECONDS = 2.0
 MENU_LINES = 16  # of a screen: points, the story, what is expected, the menu
@@ -42,9 +41,6 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
     def names(self, scene: CaladaleScene) -> DisplayNames:
         """Tiles by what they are, alike for tiles that look alike."""
         return game_words(self.game).display_names(scene.words.language)
-
-    def told(self, events: Sequence[SeenEvent], seat: int | None) -> list[SeenEvent]:
-        return told_events(events, seat)
 
     # The screen
 

@@ -10,12 +10,11 @@ from rich.console import Console
 from rich.live import Live
 
 from bajarz.art.caladale.picture import castle_picture
-from bajarz.cli.draw import read_theme, write_picture
+from bajarz.cli.draw import read_theme, state_after, write_picture
 from bajarz.cli.inspect import Components
 from bajarz.cli.load import load_game, prove_record
 from bajarz.core.dealer import RandomDealer
 from bajarz.core.errors import BadRecord, UnknownName
-from bajarz.core.replay import replay
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.view import CaladaleView
 from bajarz.solver import Problem, Progress, Solution, solve
@@ -92,12 +91,8 @@ def problem_of_record(path: Path, step: int | None, seat: int, components: Path 
     if not 1 <= seat <= len(proved.header.seats):
         raise BadRecord(f"{path}: there is no seat {seat}")
     last = len(proved.steps) if step is None else step
-    for moment in replay(proved, game):
-        if moment.number == last:
-            return problem_of_view(
-                game.tables, cast(CaladaleView, moment.state.view(seat - 1)), seat
-            )
-    raise BadRecord(f"{path}: there is no step {step}; it has {len(proved.steps)}")
+    view = cast(CaladaleView, state_after(proved, game, last, path).view(seat - 1))
+    return problem_of_view(game.tables, view, seat)
 
 
 def search(problem: Problem, seconds: float, seed: int, watch: bool, quiet: bool) -> Solution:

@@ -134,8 +134,8 @@ class Pen:
         is_gate = face.kind == TYPE_GATE and way == SOUTH
         ends_here = face.theme(way) == EDGE_SKY and not is_gate
         look = LOOKS[face.first_theme(way, *((WEST, EAST) if is_gate else sides))]
-        pattern = (self.crown(look) if way == NORTH else self.under(look)) if ends_here else look.fill
-        self.run(line, column, pattern, look, ends)
+        end = self.crown(look) if way == NORTH else self.under(look)
+        self.run(line, column, end if ends_here else look.fill, look, ends)
         if not ends_here or (self.is_small and face.is_magic):
             self.arms(line, column, face)
 
@@ -171,7 +171,7 @@ class Pen:
     # Stubs
 
     def stub(self, line: int, column: int, face: Face, way: int) -> None:
-        """Half a tile, towards its only castle edge; a tower top that is not upright, too (C-B2)."""
+        """Half a tile, towards its only castle edge; also a tower top that lies (C-B2)."""
         look = LOOKS[face.theme(way)]
         crown, under, last = self.crown(look), self.under(look), self.columns - 1
         patterns, ends = {

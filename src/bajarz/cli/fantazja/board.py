@@ -31,7 +31,6 @@ class FantazjaBoard(Board[Fantazja, FantazjaView]):
     """Draws the map and everything beside it."""
 
     ascii_signs = ASCII_SIGNS
-    quiet_events = ("TurnEnded",)
 
     def __init__(self, game: Fantazja) -> None:
         super().__init__(game)
@@ -54,12 +53,12 @@ class FantazjaBoard(Board[Fantazja, FantazjaView]):
         return Group(*parts, *(panels.tray() if scene.view["phase"] != "over" else []))
 
     def map(
-        self, scene: FantazjaScene, marks: dict[Place, Marks], room: Room, focus: Place | None = None
+        self, scene: FantazjaScene, marks: dict[Place, Marks], room: Room, argument: str = ""
     ) -> RenderableType:
-        """The map; what was done last is kept in sight, unless another place is named."""
+        """The map; what was done last is kept in sight, unless another place is typed."""
         land = read_land(scene.view, self.tiles)
-        if focus is None:
-            focus = next((place for place, mark in marks.items() if mark.last), land.castle)
+        last = next((place for place, mark in marks.items() if mark.last), land.castle)
+        focus = self.read_place(scene, argument) if argument else last
         return draw_map(land, self.game.components, marks, room, focus)
 
     def expected(self, scene: FantazjaScene) -> str:
@@ -143,9 +142,8 @@ class FantazjaBoard(Board[Fantazja, FantazjaView]):
 
     def whole_map(self, scene: FantazjaScene, argument: str, offer: Offer) -> RenderableType:
         """The map in full size, around a place where one is named."""
-        focus = self.read_place(scene, argument) if argument else None
         marks = last_moves(scene.view, scene.story)
-        return self.map(scene, marks, Room(scene.columns, None), focus)
+        return self.map(scene, marks, Room(scene.columns, None), argument)
 
     # What is typed
 

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from typing import cast
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -18,7 +17,7 @@ from bajarz.cli.grajeczka import panels
 from bajarz.cli.grajeczka.choices import GrajeczkaChooser, place_of
 from bajarz.cli.grajeczka.hints import Adviser
 from bajarz.cli.grajeczka.map import Look, Tiles, draw_map, name_of
-from bajarz.cli.grajeczka.pages import letters
+from bajarz.cli.grajeczka.pages import letters, one_tale
 from bajarz.cli.grajeczka.panels import GrajeczkaScene
 from bajarz.cli.grajeczka.signs import ASCII_SIGNS
 from bajarz.cli.panels import title, turn_title
@@ -30,7 +29,7 @@ from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.grajeczka.view import GrajeczkaView
 from bajarz.text.catalogue import LANGUAGES, Catalogue, catalogue
 from bajarz.text.game_words import SeenEvent
-from bajarz.text.grajeczka.pages import page_words, story_words, tale
+from bajarz.text.grajeczka.pages import page_words, story_words
 
 OTHER_LINES = 24  # of a screen besides the map, roughly
 SHORT_PLACE = re.compile(r"(-?\d+)(-\d+)")  # as narrow maps write it
@@ -44,7 +43,6 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
     """Draws the kingdom, the top tile and the page in hand."""
 
     ascii_signs = ASCII_SIGNS
-    quiet_events = ("TurnEnded", "TileRevealed")
 
     def __init__(self, game: Grajeczka) -> None:
         super().__init__(game)
@@ -161,24 +159,27 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
         wanted = figure_names(scene.words).get(argument.lower(), argument)
         if wanted and wanted not in FIGURES:
             raise Misuse(scene.words("grajeczka-bad-figure", text=argument))
-        labels: dict[Place, str] = {}
-        for action in map(self.game.action, offer.actions):
-            if isinstance(action, Move) and wanted in ("", action.figure):
-                letter = letters(scene.words)[action.figure]
-                labels[place_of(action)] = labels.get(place_of(action), "") + letter
-        if not labels:
-            raise Misuse(scene.words("grajeczka-no-moves"))
-        return self.map(scene, labels)
+        actions = map(self.game.action, offer.actions)
+        moves = [each for each in actions if isinstance(each, Move) and wanted in ("", each.figure)]
+        marks = [(place_of(move), letters(scene.words)[move.figure]) for move in moves]
+        return self.marked_map(scene, marks, "grajeczka-no-moves")
 
     def places(self, scene: GrajeczkaScene, argument: str, offer: Offer) -> RenderableType:
         """Where the top tile can be added, with its rotations."""
+        actions = map(self.game.action, offer.actions)
+        adds = [action for action in actions if isinstance(action, Add)]
+        marks = [(place_of(add), str(add.rotation.number)) for add in adds]
+        return self.marked_map(scene, marks, "grajeczka-no-places", "r")
+
+    def marked_map(
+        self, scene: GrajeczkaScene, marks: list[tuple[Place, str]], nothing: str, before: str = ""
+    ) -> RenderableType:
+        """The map with all marks of each place; where there are none, a message says so."""
         labels: dict[Place, str] = {}
-        for action in map(self.game.action, offer.actions):
-            if isinstance(action, Add):
-                number = str(action.rotation.number)
-                labels[place_of(action)] = labels.get(place_of(action), "r") + number
+        for place, mark in marks:
+            labels[place] = labels.get(place, before) + mark
         if not labels:
-            raise Misuse(scene.words("grajeczka-no-places"))
+            raise Misuse(scene.words(nothing))
         return self.map(scene, labels)
 
     def whole_map(self, scene: GrajeczkaScene, argument: str, offer: Offer) -> RenderableType:
@@ -210,15 +211,11 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
         return Group(*parts)
 
     def tales(self, scene: GrajeczkaScene, argument: str, offer: Offer) -> RenderableType:
-        """What everybody has told so far, in the order of the pages (B-E5)."""
+        """What everybody has told so far."""
         parts: list[RenderableType] = []
         for seat, name in scene.names.items():
-            told = scene.view["seats"][str(seat)]["told"]
-            parts.append(Text(scene.words("tale-title", who=name), "bold"))
-            if not told:
-                parts.append(Text(scene.words("tale-empty", who=name), QUIET))
-            for story in tale([self.book[page] for page in told], scene.words):
-                parts.append(Padding(Text(f"{story.page}. {story.text}"), (0, 0, 0, 2)))
+            told = [self.book[page] for page in scene.view["seats"][str(seat)]["told"]]
+            parts.append(one_tale(name, told, scene.words, scene.columns))
         return Group(*parts)
 
     def complete(self, scene: GrajeczkaScene, line: str) -> str:
@@ -233,7 +230,7 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
 
 def figure_names(words: Catalogue) -> dict[str, str]:
     """Everything a figure may be called: its name, in each language, and its letter in this one."""
-    names = {figure: figure for figure in FIGURES}
+    names: dict[str, str] = {figure: figure for figure in FIGURES}
     for language in LANGUAGES:
         book = catalogue(language, "grajeczka")
         names |= {book(f"figure-{figure}").lower(): figure for figure in FIGURES}

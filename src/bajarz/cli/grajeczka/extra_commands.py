@@ -4,20 +4,16 @@ from pathlib import Path
 from typing import Annotated, cast
 
 import typer
-from rich.console import Console, Group, RenderableType
-from rich.rule import Rule
-from rich.table import Table
-from rich.text import Text
+from rich.console import Console
 
+from bajarz.cli.grajeczka.pages import one_tale
 from bajarz.cli.load import prove_record
 from bajarz.core.errors import BadRecord
 from bajarz.core.record import Record
 from bajarz.core.replay import replay as replay_record
 from bajarz.games.grajeczka.game import Grajeczka
 from bajarz.games.grajeczka.view import GrajeczkaView
-from bajarz.text.catalogue import Catalogue, catalogue
-from bajarz.text.grajeczka.pages import tale
-from bajarz.text.stories import Story
+from bajarz.text.catalogue import catalogue
 
 WIDTH = 76  # columns that are easy to read
 
@@ -45,8 +41,8 @@ def story(
     told = told_pages(read, game)
     for number in seats if seat is None else [seat]:
         name = read.header.seats[number - 1]["name"]
-        pages = tale([game.components.pages[page - 1] for page in told[number]], words)
-        console.print(one_tale(name, pages, words, min(console.width, WIDTH)))
+        pages = [game.components.pages[page - 1] for page in told[number]]
+        console.print("", one_tale(name, pages, words, min(console.width, WIDTH)))
 
 
 def told_pages(record: Record, game: Grajeczka) -> dict[int, list[int]]:
@@ -54,19 +50,6 @@ def told_pages(record: Record, game: Grajeczka) -> dict[int, list[int]]:
     *_, last = replay_record(record, game)
     view = cast(GrajeczkaView, last.state.view(None))
     return {int(seat): own["told"] for seat, own in view["seats"].items()}
-
-
-def one_tale(name: str, pages: list[Story], words: Catalogue, width: int) -> RenderableType:
-    """A title, then the pages with their numbers in the margin."""
-    title = Rule(Text(words("tale-title", who=name), "bold"), style="dim")
-    if not pages:
-        return Group("", title, "", Text(words("tale-empty", who=name)))
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(justify="right", style="dim", width=4)
-    grid.add_column(width=width - 6)
-    for page in pages:
-        grid.add_row(str(page.page), Text(f"{page.text}\n"))
-    return Group("", title, "", grid)
 
 
 def add_commands(app: typer.Typer) -> None:

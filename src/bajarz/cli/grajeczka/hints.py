@@ -2,7 +2,7 @@
 
 from bajarz.cli.choices import BEST
 from bajarz.cli.grajeczka.choices import GrajeczkaChooser, worth
-from bajarz.cli.grajeczka.panels import GROWTHS, Growth, needed, progress_words
+from bajarz.cli.grajeczka.panels import GROWTHS, MAGIC_SIDE, Growth, needed, progress_words
 from bajarz.core.dealer import FirstDealer
 from bajarz.games.grajeczka import actions as act
 from bajarz.games.grajeczka.engine import GrajeczkaState
@@ -59,7 +59,7 @@ class Adviser:
         land that the page lacks. A plain token is made magic before several moves, because figures
         that are on their way are often moved by others."""
         plan = shortest(self.offer.world, self.page, FARTHEST)
-        magic = self.view["seats"][str(self.offer.seat + 1)]["token"] == "magic"
+        magic = self.view["seats"][str(self.offer.seat + 1)]["token"] == MAGIC_SIDE
         planned, grown, turned = self.planning(plan, magic), self.growing(), self.turning()
         if plan and len(plan) == 2 and magic:
             return planned + grown + turned

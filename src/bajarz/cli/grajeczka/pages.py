@@ -1,16 +1,18 @@
 """The pages of Grajeczka: as signs, as words, and as a card."""
 
-from textwrap import wrap
-
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
 from rich.text import Text
 
-from bajarz.cli.canvas import Canvas, Part
+from bajarz.cli.canvas import Part
 from bajarz.cli.grajeczka import signs
+from bajarz.cli.panels import title
 from bajarz.cli.styles import QUIET
 from bajarz.games.grajeczka.board import FIGURES
 from bajarz.games.grajeczka.pages import Page
 from bajarz.text.catalogue import Catalogue
-from bajarz.text.grajeczka.pages import AND, OR, deeds_of, page_words
+from bajarz.text.grajeczka.pages import AND, OR, deeds_of, page_words, tale
 
 
 def letters(words: Catalogue) -> dict[str, str]:
@@ -47,13 +49,24 @@ def sign_of(name: str, words: Catalogue) -> Part:
     return sign, signs.TERRAIN_STYLES[terrain]
 
 
-def card(page: Page, words: Catalogue, width: int) -> list[Text]:
+def card(page: Page, words: Catalogue, width: int) -> RenderableType:
     """A page as it lies in the hand: number, signs, words."""
-    canvas = Canvas()
-    told = wrap(page_words(page, words), width - 4)
-    canvas.frame(0, 0, len(told) + 5, width, signs.PAGE_FRAME, QUIET)
-    canvas.write(0, 2, f" {words('grajeczka-page', number=page.number)} ", "bold")
-    canvas.write_parts(2, 2, in_signs(page, words), width - 4)
-    for number, line in enumerate(told):
-        canvas.write(4 + number, 2, line)
-    return canvas.rows()
+    told = Group(Text.assemble(*in_signs(page, words)), "", Text(page_words(page, words)))
+    number = Text(words("grajeczka-page", number=page.number), "bold")
+    room = (1, 1, 0, 1)
+    return Panel(
+        told, title=number, title_align="left", width=width, padding=room, border_style=QUIET
+    )
+
+
+def one_tale(name: str, pages: list[Page], words: Catalogue, width: int) -> RenderableType:
+    """A title, then the pages with their numbers in the margin, in their order (B-E5)."""
+    heading = title(words("tale-title", who=name))
+    if not pages:
+        return Group(heading, "", Text(words("tale-empty", who=name)))
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(justify="right", style=QUIET, width=4)
+    grid.add_column(width=width - 6)
+    for story in tale(pages, words):
+        grid.add_row(str(story.page), Text(f"{story.text}\n"))
+    return Group(heading, "", grid)

@@ -17,6 +17,7 @@ from bajarz.cli.panels import result_table, turn_mark, winner_names
 from bajarz.cli.styles import DOT, GOOD_STYLE, MAGIC_STYLE, PICK_STYLE, QUIET
 from bajarz.games.grajeczka.kingdom import LARGE_AREA, LONG_RIVER
 from bajarz.games.grajeczka.pages import Page
+from bajarz.games.grajeczka.state import TOKENS
 from bajarz.games.grajeczka.view import GrajeczkaView, PrivateView
 from bajarz.text.catalogue import Catalogue
 from bajarz.text.grajeczka.pages import page_words
@@ -25,6 +26,7 @@ GrajeczkaScene = Scene[GrajeczkaView]
 Book = Mapping[int, Page]
 Growth = Literal["river", "forest", "mountain", "plain"]  # what grows: rivers and areas
 GROWTHS: tuple[Growth, ...] = get_args(Growth)
+_, MAGIC_SIDE = TOKENS
 TILE_COLUMNS = 17  # of a drawn tile
 CARD_COLUMNS = 54  # of the page in hand, at most
 
@@ -57,7 +59,7 @@ def player_line(scene: GrajeczkaScene, seat: int, pages: str) -> Text:
     words, data = scene.words, scene.view["seats"][str(seat)]
     widest = max(map(len, scene.names.values()))
     token, style = words(f"token-{data['token']}"), ""
-    if data["token"] == "magic":
+    if data["token"] == MAGIC_SIDE:
         token, style = f"{signs.MAGIC} {token}", MAGIC_STYLE
     line = Text.assemble(
         (f"{turn_mark(scene, seat)}{scene.names[seat]:<{widest}}  ", "bold"),
@@ -143,23 +145,24 @@ def top_lines(scene: GrajeczkaScene, tile: TileArt | None) -> list[Text]:
 
 def own_pages(scene: GrajeczkaScene) -> PrivateView:
     """What only the person at the screen knows; a spectator has no pages."""
-    return next(iter(scene.view["private"].values()), {"page": 0, "turned": []})
+    nothing: PrivateView = {"page": 0, "turned": []}
+    return next(iter(scene.view["private"].values()), nothing)
 
 
-def hand_lines(scene: GrajeczkaScene, book: Book) -> list[Text]:
+def hand_lines(scene: GrajeczkaScene, book: Book) -> list[RenderableType]:
     """The own page as a card, and what is known of the book."""
     words, own = scene.words, own_pages(scene)
     if not own["page"]:
         return []
     width = min(CARD_COLUMNS, scene.columns - TILE_COLUMNS - 4)
-    lines = [Text(words("grajeczka-hand"), "bold"), *card(book[own["page"]], words, width)]
+    lines = [Text(words("grajeczka-hand"), "bold"), card(book[own["page"]], words, width)]
     if own["turned"]:
         pages = ", ".join(map(str, own["turned"]))
         lines.append(Text(words("grajeczka-turned", pages=pages), QUIET))
     return lines
 
 
-def beside(left: list[Text], right: list[Text]) -> RenderableType:
+def beside(left: list[Text], right: list[RenderableType]) -> RenderableType:
     """The tile and the page in two columns; one below the other where no tile is drawn."""
     if not right or len(left) == 1:
         return Group(*left, *right)

@@ -24,13 +24,12 @@ DEEDS = {"visit": "→", "see": "◉", "meet": "♥", "fly": "↷"}
 LINES = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"  # by their directions: up 1, down 2, left 4, right 8
 FAINT_ACROSS = "╌"  # lines inside a tile
 FAINT_DOWN = "╎"
-PAGE_FRAME = "╭╮╰╯─│"
 MAGIC = "✦"
 GOOD = "★"  # fulfils the own page
 BACK = "▯"  # a page that is still in a book
 HERE = "◆"  # the hexagon whose place names a tile's
 
 ASCII_SIGNS = ascii_signs(
-    "♜♧△░" "♣▲▓" "≈≋" "→◉♥↷" "╵╷│╴┘┐┤╶└┌├─┴┬┼" "╌╎" "╭╮╰╯" "✦★▯◆",
-    "#&^_"  "%Aw"  "~="  ">@x/"  "|||-+++-+++-+++"  ".:"  "++++"  "*!]o",
+    "♜♧△░" "♣▲▓" "≈≋" "→◉♥↷" "╵╷│╴┘┐┤╶└┌├─┴┬┼" "╌╎" "✦★▯◆",
+    "#&^_"  "%Aw"  "~="  ">@x/"  "|||-+++-+++-+++"  ".:"  "*!]o",
 )  # fmt: skip

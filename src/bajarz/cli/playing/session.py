@@ -19,6 +19,7 @@ from bajarz.core.view import View
 from bajarz.match.best import Best, add_best, kind_of, read_best
 from bajarz.match.match import Match
 from bajarz.text.catalogue import Catalogue, catalogue
+from bajarz.text.game_words import game_words
 from bajarz.text.rules import rule_book
 
 
@@ -95,7 +96,7 @@ class Session:
     def lines(self, seat: int | None, start: int = 0, everything: bool = False) -> list[str]:
         """The story since an event, for this seat, in words."""
         seen = [event.seen_by(seat) for event in self.events()[start:]]
-        told = seen if everything else self.board.told(seen, seat)
+        told = seen if everything else game_words(self.table.game).told(seen, seat)
         return [self.board.line(event, self.names, self.words) for event in told]
 
     def tell(self, seat: int | None, start: int | None = None) -> None:

@@ -55,16 +55,21 @@ class Terminal:
         """Whether only the signs of ASCII can be printed."""
         return not self.console.encoding.lower().startswith("utf")
 
+    @property
+    def ascii_signs(self) -> AsciiSigns:
+        return COMMON_SIGNS | self.board_signs
+
     def say(self, *parts: RenderableType, style: str = "") -> None:
         for part in parts:
             shown = Text(part) if isinstance(part, str) else part
             if self.plain:
-                shown = InAscii(shown, COMMON_SIGNS | self.board_signs)
+                shown = InAscii(shown, self.ascii_signs)
             self.console.print(shown, style=style, highlight=False)
 
     def ask(self, prompt: str) -> str:
         """One typed line; raises EOFError at the end of input."""
-        return self.answer(f"{prompt.rstrip()} ").strip()
+        shown = prompt.translate(self.ascii_signs) if self.plain else prompt
+        return self.answer(f"{shown.rstrip()} ").strip()
 
     def agrees(self, words: Catalogue, question: str) -> bool:
         """Whether a question is answered with yes."""

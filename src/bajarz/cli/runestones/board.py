@@ -1,6 +1,6 @@
 """Rune Stones in a terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
 from rich.text import Text
@@ -9,17 +9,20 @@ from bajarz.cli.board import Board, Choice, Command, Misuse, Offer, Scene
 from bajarz.cli.canvas import Canvas
 from bajarz.cli.panels import result_table, score_parts, title, winner_names
 from bajarz.cli.runestones import panels, table
-from bajarz.cli.runestones.cards import Label, ability_words, card_words, draw_card, thing_words
+from bajarz.cli.runestones.cards import Label, Sight, draw_card
 from bajarz.cli.runestones.choices import RuneStonesChooser
 from bajarz.cli.runestones.hints import hints
-from bajarz.cli.runestones.sight import Sight
 from bajarz.cli.runestones.signs import ASCII_SIGNS, letter_sign
-from bajarz.cli.runestones.story import told_events
 from bajarz.games.runestones.game import RuneStones
 from bajarz.games.runestones.parts import COLOURS, GAIN_NAMES, WHITE
 from bajarz.games.runestones.view import RuneStonesView
-from bajarz.text.game_words import SeenEvent
-from bajarz.text.runestones.words import face_words, kind_name
+from bajarz.text.runestones.words import (
+    ability_words,
+    card_words,
+    face_words,
+    kind_name,
+    thing_words,
+)
 
 RuneStonesScene = Scene[RuneStonesView]
 
@@ -28,9 +31,6 @@ class RuneStonesBoard(Board[RuneStones, RuneStonesView]):
     """Draws the display, the smithies and the druids' boards."""
 
     ascii_signs = ASCII_SIGNS
-
-    def told(self, events: Sequence[SeenEvent], seat: int | None) -> list[SeenEvent]:
-        return told_events(events, seat)
 
     def sight(self, scene: RuneStonesScene) -> Sight:
         return Sight(scene, self.game.components)
@@ -64,7 +64,7 @@ class RuneStonesBoard(Board[RuneStones, RuneStonesView]):
             return words("runestones-die-shows", face=words("face-exchange"), count=1)
         if phase == "pay":
             card = sight.card(progress["card"], sight.view["to_move"])
-            ability = ability_words(card.ability.parts[progress["part"] - 1], sight)
+            ability = ability_words(card.ability.parts[progress["part"] - 1], words)
             return words("runestones-ability", card=sight.name(card.number), ability=ability) + "."
         if phase == "call":
             thing = thing_words(GAIN_NAMES[progress["wanted"]], words)
@@ -148,7 +148,7 @@ class RuneStonesBoard(Board[RuneStones, RuneStonesView]):
             canvas.drawn(),
             Text(f"{kind_name(card, words)} {card.number}", "bold"),
             Text(words(magic, count=card.magic, colour=COLOURS[card.colour])),
-            Text(words("runestones-gives", ability=card_words(card, sight))),
+            Text(words("runestones-gives", ability=card_words(card, words))),
         )
 
 

@@ -4,22 +4,58 @@ from typing import NamedTuple
 
 from rich.text import Text
 
+from bajarz.cli.board import Scene
 from bajarz.cli.canvas import Canvas, Part
 from bajarz.cli.runestones import signs
-from bajarz.cli.runestones.sight import Sight
 from bajarz.cli.runestones.signs import gem_sign, style_of
 from bajarz.cli.styles import MAGIC_STYLE, QUIET
 from bajarz.games.runestones import parts as part_names
-from bajarz.games.runestones.components import Card
+from bajarz.games.runestones.components import Card, Components
 from bajarz.games.runestones.parts import COLOURS, GAIN_POINTS, WHITE
 from bajarz.games.runestones.parts import Part as Ability
 from bajarz.games.runestones.tables import FIRST_DRUID_CARD
-from bajarz.text.catalogue import Catalogue, counted
-from bajarz.text.runestones.words import kind_name
+from bajarz.games.runestones.view import PrivateView, RuneStonesView, SeatView
+from bajarz.text.catalogue import Catalogue
+from bajarz.text.runestones.words import card_name, gems_of, kind_name
 
 WIDTH = 13  # of a box
 INSIDE = WIDTH - 2
 LINES = 5
+
+
+class Sight:
+    """What one pair of eyes is shown; seats count from 1, and a spectator is seat 0."""
+
+    def __init__(self, scene: Scene[RuneStonesView], components: Components) -> None:
+        self.scene = scene
+        self.view = scene.view
+        self.seat = scene.own
+        self.words = scene.words
+        self.components = components
+        self.creatures = {card.number: card for card in components.creatures}
+
+    def seat_view(self, seat: int) -> SeatView:
+        return self.view["seats"][str(seat)]
+
+    @property
+    def own(self) -> PrivateView:
+        """The reader's own cards; a spectator has none."""
+        return self.view["private"][str(self.seat)]
+
+    def card(self, number: int, seat: int = 0) -> Card:
+        """A card by its number; a druid card is that of a seat, or else of one's own."""
+        if number in self.creatures:
+            return self.creatures[number]
+        druid = self.seat_view(seat or self.seat or 1)["druid"]
+        cards = self.components.druid_cards[self.components.druids.index(druid)]
+        return {card.number: card for card in cards}[number]
+
+    def name(self, number: int) -> str:
+        """`goblin 21`, `druid 103`."""
+        return card_name(number, self.words, self.creatures)
+
+    def names(self, cards: list[int]) -> str:
+        return ", ".join(map(self.name, cards))
 
 
 class Label(NamedTuple):
@@ -28,39 +64,6 @@ class Label(NamedTuple):
     text: str = ""
     style: str = ""
     used: tuple[int, ...] = ()
-
-
-# Words
-
-
-def thing_words(thing: int, words: Catalogue) -> str:
-    """Something to gain, in words."""
-    if thing > GAIN_POINTS:
-        return words("thing-pp", points=thing - GAIN_POINTS)
-    is_any = thing == part_names.GAIN_ANY_CARD
-    name = "card-any" if is_any else part_names.thing_name(thing, part_names.GAIN_NAMES)
-    return words(f"thing-{name}")
-
-
-def ability_words(ability: Ability, sight: Sight) -> str:
-    """An ability in words: `red gem ×2 → 3 power points`."""
-    words = sight.words
-    gains = counted([thing_words(thing, words) for thing in ability.gains])
-    if not ability.size:
-        return gains
-    paid = [words(f"gem-{COLOURS[colour]}") for colour in gems_of(ability)]
-    return f"{counted(paid)} {signs.ARROW} {gains}"
-
-
-def gems_of(ability: Ability) -> list[int]:
-    """The colours of the gems that an ability asks for."""
-    return [colour for colour in range(5) for _ in range(ability.need[colour])]
-
-
-def card_words(card: Card, sight: Sight) -> str:
-    """All abilities of a card in words."""
-    joint = sight.words("runestones-or" if card.ability.is_choice else "runestones-and")
-    return f" {joint} ".join(ability_words(each, sight) for each in card.ability.parts)
 
 
 # Signs

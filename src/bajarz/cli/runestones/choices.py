@@ -4,8 +4,7 @@ from typing import cast
 
 from bajarz.cli.board import Choice, Offer
 from bajarz.cli.choices import Chooser, group
-from bajarz.cli.runestones.cards import ability_words, card_line, card_words, magic_sign
-from bajarz.cli.runestones.sight import Sight
+from bajarz.cli.runestones.cards import Sight, card_line, magic_sign
 from bajarz.cli.runestones.signs import gem_sign, gem_signs, letter_sign
 from bajarz.core.notation import Action
 from bajarz.games.runestones import actions as act
@@ -17,7 +16,7 @@ from bajarz.games.runestones.playing import stone_points
 from bajarz.games.runestones.state import Position
 from bajarz.games.runestones.view import RuneStonesView
 from bajarz.text.catalogue import NO_NAMES
-from bajarz.text.runestones.words import face_words
+from bajarz.text.runestones.words import ability_words, card_words
 
 
 class RuneStonesChooser(Chooser[RuneStones, RuneStonesView]):
@@ -116,7 +115,7 @@ class RuneStonesChooser(Chooser[RuneStones, RuneStonesView]):
         if isinstance(action, act.Ability):
             ability = self.sight.card(action.card).ability.parts[action.part - 1]
             facts = {"card": self.sight.name(action.card)}
-            told = ability_words(ability, self.sight)
+            told = ability_words(ability, self.words)
             return self.words("runestones-ability", ability=told, **facts)
         return ""
 
@@ -131,11 +130,6 @@ class RuneStonesChooser(Chooser[RuneStones, RuneStonesView]):
         if isinstance(action, act.Gem):
             sign, has = letter_sign(action.colour), self.held["gems"][action.colour]
             return words("runestones-gem", colour=action.colour, sign=sign, has=has)
-        if isinstance(action, act.Benefit):
-            face = face_words(self.view["progress"]["face"], words)
-            return words("runestones-benefit", face=face)
-        if isinstance(action, act.Field):
-            return f"{super().leaf(code).text} ({letter_sign(action.colour)})"
         return self.trade_text(code, action.row) if isinstance(action, act.Trade) else ""
 
     def trade_text(self, code: int, row: int) -> str:
@@ -156,7 +150,7 @@ class RuneStonesChooser(Chooser[RuneStones, RuneStonesView]):
         if self.phase == "summon":
             text, total = f"{name}, {magic_sign(card)}", after["magic_points"]["sum"]
             return words("runestones-play-summon", card=text, has=total)
-        text = f"{name}, {card_words(card, sight)}"
+        text = f"{name}, {card_words(card, words)}"
         if not after["leaving"]:
             return words("runestones-play", card=text)
         return words("runestones-play-use", card=text, cards=sight.names(after["leaving"]))

@@ -9,8 +9,7 @@ from rich.text import Text
 
 from bajarz.cli.panels import dotted, turn_mark
 from bajarz.cli.runestones import signs
-from bajarz.cli.runestones.cards import WIDTH, icon, short_word
-from bajarz.cli.runestones.sight import Sight
+from bajarz.cli.runestones.cards import WIDTH, Sight, icon, short_word
 from bajarz.cli.runestones.signs import letter_sign, style_of, times
 from bajarz.cli.styles import DOT, QUIET, TIMES
 from bajarz.games.runestones.components import NO_BONUS, STONES

@@ -5,8 +5,7 @@ from rich.text import Text
 
 from bajarz.cli.canvas import Canvas, spots
 from bajarz.cli.panels import in_columns
-from bajarz.cli.runestones.cards import LINES, WIDTH, Label, card_line, draw_card
-from bajarz.cli.runestones.sight import Sight
+from bajarz.cli.runestones.cards import LINES, WIDTH, Label, Sight, card_line, draw_card
 from bajarz.cli.runestones.signs import GONE_STYLE
 from bajarz.cli.styles import GOOD_STYLE, PICK_STYLE, QUIET
 

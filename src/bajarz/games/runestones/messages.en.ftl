@@ -666,7 +666,6 @@ runestones-call = Summon { $card } (costs { $need }, { $left } left)
 runestones-take = Take { $card }
 runestones-ability = { $card }: { $ability }
 runestones-gem = Take a { part-colour } gem { $sign } (you have { $has })
-runestones-benefit = Take it: { $face }
 runestones-trade = Trade in row { $row }: { $count } artifacts for { part-points } and a rune stone
 runestones-trade-points = Trade in row { $row }: { $count } artifacts for { part-points } (no rune stone is left for you)
 runestones-finish-summon = Done: summon { $cards }

@@ -706,7 +706,6 @@ runestones-call = Przywołaj: { $card } (kosztuje { $need }, zostanie { $left })
 runestones-take = Weź: { $card }
 runestones-ability = { $card }: { $ability }
 runestones-gem = Weź { part-colour } klejnot { $sign } (masz { $has })
-runestones-benefit = Weź to: { $face }
 runestones-trade =
     { $count ->
         [few] Wymień rząd { $row }: { $count } artefakty na { part-points } i kamień runiczny
