@@ -19,6 +19,6 @@ def ascii_signs(signs: str, instead: str) -> AsciiSigns:
     return {ord(sign): other for sign, other in zip(signs, instead, strict=True)}
 
 
-COMMON_SIGNS = ascii_signs("▶◀·×−→›“”„", '><-x->>"""') | ascii_signs(
+COMMON_SIGNS = ascii_signs("▶◀·×−–…→›“”„", '><-x--.>>"""') | ascii_signs(
     "ąćęłńóśźżĄĆĘŁŃÓŚŹŻ", "acelnoszzACELNOSZZ"
 )

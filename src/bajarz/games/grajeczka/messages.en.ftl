@@ -339,6 +339,7 @@ picture-phase =
 ## For the terminal.
 
 action-End-enter = End the turn (Enter)
+grajeczka-turn = Turn { $number }
 grajeczka-turn-of = Turn { $number } of { $limit }
 grajeczka-page = Page { $number }
 grajeczka-left =

@@ -381,6 +381,7 @@ picture-phase =
 ## Dla terminala.
 
 action-End-enter = Zakończ turę (Enter)
+grajeczka-turn = Tura { $number }
 grajeczka-turn-of = Tura { $number } z { $limit }
 grajeczka-page = Strona { $number }
 grajeczka-left =
