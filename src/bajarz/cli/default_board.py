@@ -9,7 +9,7 @@ from rich.text import Text
 
 from bajarz.cli.board import Board, Choice, Offer, Scene
 from bajarz.cli.choices import BEST
-from bajarz.cli.panels import turn_title, winner_names
+from bajarz.cli.panels import Panels
 from bajarz.cli.styles import TURN
 from bajarz.core.game import Game
 from bajarz.core.notation import verb_of
@@ -30,7 +30,7 @@ class DefaultBoard(Board[Game, View]):
         grid = Table.grid(padding=(0, 2, 0, 0))
         for depth, label, value in view_lines(scene.view, scene.words, names):
             grid.add_row(Text("  " * depth + label, "dim"), Text(value, "bold"))
-        return Group(turn_title(scene), self.score_lines(scene), Padding(grid, (1, 0)))
+        return Group(Panels(scene).title(), self.score_lines(scene), Padding(grid, (1, 0)))
 
     def score_lines(self, scene: Scene[View]) -> RenderableType:
         """A line for each seat: whose turn it is, the name, the score."""
@@ -42,8 +42,9 @@ class DefaultBoard(Board[Game, View]):
         return grid
 
     def ending(self, scene: Scene[View]) -> RenderableType:
-        facts = {"count": len(scene.view["result"]["winners"]), "names": winner_names(scene)}
-        return Group(self.score_lines(scene), Text(scene.words("view-winners", **facts), "bold"))
+        count, names = len(scene.view["result"]["winners"]), Panels(scene).winner_names()
+        line = Text(scene.words("view-winners", count=count, names=names), "bold")
+        return Group(self.score_lines(scene), line)
 
     def legend(self, scene: Scene[View]) -> RenderableType:
         return ""

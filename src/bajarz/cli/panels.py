@@ -1,6 +1,7 @@
 """Lines and tables that stand around every game's board."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Generic
 
 from rich.console import Group, RenderableType
 from rich.rule import Rule
@@ -14,16 +15,8 @@ GAP = 2  # columns between lines beside each other
 
 
 def title(text: str) -> Rule:
+    """A line across the screen."""
     return Rule(Text(text), style=QUIET)
-
-
-def turn_title(scene: Scene[V]) -> Rule:
-    return title(scene.words("view-turn", number=scene.view["turn"]))
-
-
-def turn_mark(scene: Scene[V], seat: int) -> str:
-    """Before a player's name: whose turn it is."""
-    return f"{TURN} " if scene.view["to_move"] == seat else "  "
 
 
 def dotted(facts: Iterable[str]) -> str:
@@ -48,28 +41,42 @@ def in_columns(lines: Sequence[Text], columns: int, across: int = 2) -> Renderab
     return grid
 
 
-# The end
-
 Scores = Mapping[str, Mapping[str, int]]  # by the key of their name, then by seat
 
 
-def score_parts(scene: Scene[V]) -> Scores:
-    """The parts of each seat's score, by the keys of their names."""
-    parts = scene.view["result"]["parts"]
-    return {f"score-{part}": {seat: parts[seat][part] for seat in parts} for part in parts["1"]}
+class Panels(Generic[V]):
+    """What stands around a board, of one scene."""
 
+    def __init__(self, scene: Scene[V]) -> None:
+        self.scene = scene
+        self.words = scene.words
+        self.view = scene.view
 
-def result_table(scene: Scene[V], rows: Scores, total: str = "score-sum") -> Table:
-    """The score of each player, part by part, and in all; the row `total` stands out."""
-    seats = sorted(scene.names)
-    heading = f"{scene.view['game']}-score"
-    first = scene.words(heading) if scene.words.has(heading) else ""
-    table = Table(first, *(scene.names[seat] for seat in seats))
-    for key, numbers in rows.items():
-        shown = (str(numbers[str(seat)]).replace("-", "−") for seat in seats)
-        table.add_row(scene.words(key), *shown, style="bold" if key == total else "")
-    return table
+    def title(self) -> Rule:
+        """The turn, on a line across the screen."""
+        return title(self.words("view-turn", number=self.view["turn"]))
 
+    def turn_mark(self, seat: int) -> str:
+        """Before a player's name: whose turn it is."""
+        return f"{TURN} " if self.view["to_move"] == seat else "  "
 
-def winner_names(scene: Scene[V]) -> str:
-    return ", ".join(scene.names[seat] for seat in scene.view["result"]["winners"])
+    # The end
+
+    def score_parts(self) -> Scores:
+        """The parts of each seat's score, by the keys of their names."""
+        parts = self.view["result"]["parts"]
+        return {f"score-{part}": {seat: parts[seat][part] for seat in parts} for part in parts["1"]}
+
+    def result_table(self, rows: Scores, total: str = "score-sum") -> Table:
+        """The score of each player, part by part, and in all; the row `total` stands out."""
+        seats = sorted(self.scene.names)
+        heading = f"{self.view['game']}-score"
+        first = self.words(heading) if self.words.has(heading) else ""
+        table = Table(first, *(self.scene.names[seat] for seat in seats))
+        for key, numbers in rows.items():
+            shown = (str(numbers[str(seat)]).replace("-", "−") for seat in seats)
+            table.add_row(self.words(key), *shown, style="bold" if key == total else "")
+        return table
+
+    def winner_names(self) -> str:
+        return ", ".join(self.scene.names[seat] for seat in self.view["result"]["winners"])

@@ -6,14 +6,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bajarz.cli.board import Board, Choice, Command, Misuse, Offer
-from bajarz.cli.caladale import panels
 from bajarz.cli.caladale.castle import Picture
 from bajarz.cli.caladale.choices import CaladaleChooser
 from bajarz.cli.caladale.notation import Completer, tile_at
-from bajarz.cli.caladale.panels import CaladaleScene
+from bajarz.cli.caladale.panels import CaladalePanels, CaladaleScene, group_alike
 from bajarz.cli.caladale.signs import ASCII_SIGNS
 from bajarz.cli.canvas import Room, room_beside
-from bajarz.cli.panels import title, turn_title
+from bajarz.cli.panels import title
 from bajarz.core.errors import Unreadable
 from bajarz.core.notation import Action
 from bajarz.games.caladale.actions import Back, Cell, Exchange, Place, read_cell
@@ -38,9 +37,8 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
         """Tiles by what they are: `stone tower top (stone-top-1)`."""
         return game_words(self.game).component_names(catalogue(language, self.game.name))
 
-    def names(self, scene: CaladaleScene) -> DisplayNames:
-        """Tiles by what they are, alike for tiles that look alike."""
-        return game_words(self.game).display_names(scene.words.language)
+    def panels(self, scene: CaladaleScene) -> CaladalePanels:
+        return CaladalePanels(scene, self.game)
 
     # The screen
 
@@ -48,10 +46,10 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
         phase = scene.view["phase"]
         if phase == "over":
             return self.all_castles(scene)
-        own = self.shown_seat(scene)
+        panels, own = self.panels(scene), self.shown_seat(scene)
         shared = phase in ("gates", "build")
-        parts = [title(scene.words(f"phase-{phase}")) if shared else turn_title(scene)]
-        others = [panels.player_line(scene, seat) for seat in sorted(scene.names) if seat != own]
+        parts = [title(scene.words(f"phase-{phase}")) if shared else panels.title()]
+        others = [panels.player_line(seat) for seat in sorted(scene.names) if seat != own]
         supply, waiting = self.supply(scene), self.waiting(scene, own)
         rows = bool(supply) + bool(waiting)
         used = len(parts) + len(others) + ROW_LINES * rows + MENU_LINES
@@ -68,40 +66,41 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
 
     def castle(self, scene: CaladaleScene, seat: int, room: Room) -> list[RenderableType]:
         """A castle with its owner, its points and the rules it breaks."""
+        panels = self.panels(scene)
         if "gate" not in scene.view["seats"][str(seat)]:
-            return [panels.player_line(scene, seat)]
+            return [panels.player_line(seat)]
         picture = self.picture_of(scene, seat)
-        violations = panels.violation_lines(scene, seat, picture, self.names(scene))
-        score = [panels.score_line(scene, seat)] if scene.view["phase"] != "over" else []
-        player = panels.player_line(scene, seat, tray=False)
+        violations = panels.violation_lines(seat, picture)
+        score = [panels.score_line(seat)] if scene.view["phase"] != "over" else []
+        player = panels.player_line(seat, tray=False)
         return [player, picture.draw(room), *score, *violations]
 
     def supply(self, scene: CaladaleScene) -> list[RenderableType]:
         """The face-up tiles with the numbers of the menu, or the gates to choose from."""
-        view, tables = scene.view, self.game.tables
+        view, panels = scene.view, self.panels(scene)
         if view["phase"] == "gates":
             gates = [full_name(gate) for gate in view["gates"]]
             heading = Text(scene.words("caladale-gates"), "bold")
-            return [heading, panels.numbered_row(scene, tables, gates)]
+            return [heading, panels.numbered_row(gates)]
         if not view["face_up"]:
             return []
         key = "caladale-nine" if view["phase"] == "build" else "caladale-face-up"
         heading = Text(scene.words(key, count=view["stack"]), "bold")
         if view["phase"] == "draft":
-            return [heading, panels.numbered_row(scene, tables, view["face_up"])]
+            return [heading, panels.numbered_row(view["face_up"])]
         tiles = [(name, ("", "")) for name in view["face_up"]]
-        return [heading, panels.tile_row(scene, tables, tiles, 1)]
+        return [heading, panels.tile_row(tiles)]
 
     def waiting(self, scene: CaladaleScene, seat: int) -> list[RenderableType]:
         """The tile just taken, and the tray."""
-        view, words, fits = scene.view, scene.words, self.game.fits
+        view, words, panels = scene.view, scene.words, self.panels(scene)
         tray = [full_name(tile) for tile in view["seats"][str(seat)]["tray"]]
         heading = words("caladale-tray", count=len(tray))
         if "taken" in view and view["to_move"] == seat:
-            taken = words("caladale-taken", tile=self.names(scene)[view["taken"]])
-            row = panels.tray_rows(scene, fits, [view["taken"], *tray], 1)
+            taken = words("caladale-taken", tile=panels.names[view["taken"]])
+            row = panels.tray_rows([view["taken"], *tray], 1)
             return [Text.assemble((taken, "bold"), f"  {heading}"), row]
-        return [Text(heading, "bold"), panels.tray_rows(scene, fits, tray)] if tray else []
+        return [Text(heading, "bold"), panels.tray_rows(tray)] if tray else []
 
     def all_castles(self, scene: CaladaleScene) -> RenderableType:
         parts: list[RenderableType] = [title(scene.words("caladale-over"))]
@@ -110,14 +109,14 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
         return Group(*parts)
 
     def ending(self, scene: CaladaleScene) -> RenderableType:
-        corrections = panels.correction_lines(scene, self.names(scene))
-        result = Text(panels.result_line(scene), "bold")
-        return Group(*corrections, panels.score_table(scene), result)
+        panels = self.panels(scene)
+        result = Text(panels.result_line(), "bold")
+        return Group(*panels.correction_lines(), panels.score_table(), result)
 
     # Choosing
 
     def chooser(self, scene: CaladaleScene, offer: Offer) -> CaladaleChooser:
-        return CaladaleChooser(self.game, scene, offer, self.names(scene))
+        return CaladaleChooser(self.game, scene, offer, self.panels(scene).names)
 
     def choices(self, scene: CaladaleScene, offer: Offer) -> list[Choice]:
         return self.chooser(scene, offer).menu()
@@ -152,7 +151,7 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
             elif isinstance(action, Exchange):
                 tiles.append(action.mine if is_group else action.theirs)
         if tiles:
-            return panels.numbered_row(scene, self.game.tables, tiles)
+            return self.panels(scene).numbered_row(tiles)
         return picture.draw(room_beside(scene, len(choices) // 2 + 4), cells) if cells else None
 
     def meant_cell(self, picture: Picture, action: Action, is_group: bool) -> Cell | None:
@@ -181,13 +180,13 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
     def tray(self, scene: CaladaleScene, argument: str, offer: Offer) -> RenderableType:
         """The tray of a seat, with all names, and what lies face down as far as it is known."""
         seat = self.read_seat(scene, argument)
-        data, names = scene.view["seats"][str(seat)], self.names(scene)
+        data, panels = scene.view["seats"][str(seat)], self.panels(scene)
         tiles = [full_name(tile) for tile in data["tray"]]
         parts: list[RenderableType] = [Text(scene.words("caladale-tray", count=len(tiles)), "bold")]
         if tiles:
-            parts.append(panels.tray_rows(scene, self.game.fits, tiles))
-        for alike in panels.group_alike(self.game.fits, tiles):
-            parts.append(Text(f"  {names[alike[0]]}: {', '.join(alike)}"))
+            parts.append(panels.tray_rows(tiles))
+        for alike in group_alike(self.game.fits, tiles):
+            parts.append(Text(f"  {panels.names[alike[0]]}: {', '.join(alike)}"))
         private = scene.view["private"]
         unseen = private[str(seat)]["down_unseen"] if str(seat) in private else []
         down = ", ".join(data["down"] + unseen)
@@ -199,7 +198,7 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
             cell = read_cell(argument)
         except Unreadable:
             raise Misuse(scene.words("unreadable-cell", text=argument)) from None
-        seat, names = self.shown_seat(scene), self.names(scene)
+        seat, names = self.shown_seat(scene), self.panels(scene).names
         laid = tile_at(scene.view["seats"][str(seat)], cell)
         if laid is None:
             raise Misuse(scene.words("caladale-nothing-there", place=str(cell)))

@@ -9,10 +9,9 @@ from bajarz.cli.board import Board, Choice, Command, Misuse, Offer, Scene
 from bajarz.cli.canvas import Room, room_beside
 from bajarz.cli.fantazja.choices import FantazjaChooser
 from bajarz.cli.fantazja.map import draw_map, last_moves, read_land
-from bajarz.cli.fantazja.panels import Panels
+from bajarz.cli.fantazja.panels import FantazjaPanels
 from bajarz.cli.fantazja.signs import ASCII_SIGNS
 from bajarz.cli.fantazja.tiles import Marks
-from bajarz.cli.panels import turn_title
 from bajarz.core.errors import Unreadable
 from bajarz.games.fantazja.actions import Large, Military, Place, Small, Special, read_place
 from bajarz.games.fantazja.components import FACTIONS
@@ -44,10 +43,10 @@ class FantazjaBoard(Board[Fantazja, FantazjaView]):
     # The screen
 
     def screen(self, scene: FantazjaScene) -> RenderableType:
-        panels = Panels(scene, self.tiles)
+        panels = FantazjaPanels(scene, self.tiles)
         own = scene.own or 1
         marks = last_moves(scene.view, scene.story)
-        parts = [turn_title(scene), panels.player(3 - own), *panels.known_of_rival()]
+        parts = [panels.title(), panels.player(3 - own), *panels.known_of_rival()]
         parts += [self.map(scene, marks, room_beside(scene, OTHER_LINES))]
         parts += [panels.tokens(), panels.player(own)]
         return Group(*parts, *(panels.tray() if scene.view["phase"] != "over" else []))
@@ -70,7 +69,7 @@ class FantazjaBoard(Board[Fantazja, FantazjaView]):
         return scene.words("prompt-turn-power" if taken else "prompt-turn-action")
 
     def ending(self, scene: FantazjaScene) -> RenderableType:
-        return Panels(scene, self.tiles).result()
+        return FantazjaPanels(scene, self.tiles).result()
 
     # Choosing
 
@@ -128,7 +127,7 @@ class FantazjaBoard(Board[Fantazja, FantazjaView]):
         """Both discard piles, or one of them."""
         if argument not in ("", "1", "2"):
             raise Misuse(scene.words("fantazja-which-discard"))
-        panels = Panels(scene, self.tiles)
+        panels = FantazjaPanels(scene, self.tiles)
         return Group(*(part for seat in argument or "12" for part in panels.discard(int(seat))))
 
     def look(self, scene: FantazjaScene, argument: str, offer: Offer) -> RenderableType:
@@ -138,7 +137,7 @@ class FantazjaBoard(Board[Fantazja, FantazjaView]):
         if stack is None:
             raise Misuse(scene.words("fantazja-nothing-there", place=str(place)))
         names = self.display_names(scene.words.language)
-        return Group(*(Panels(scene, self.tiles).laid(each, names) for each in stack))
+        return Group(*(FantazjaPanels(scene, self.tiles).laid(each, names) for each in stack))
 
     def whole_map(self, scene: FantazjaScene, argument: str, offer: Offer) -> RenderableType:
         """The map in full size, around a place where one is named."""

@@ -10,7 +10,7 @@ from bajarz.cli.board import Scene
 from bajarz.cli.canvas import Canvas, spots
 from bajarz.cli.fantazja import signs
 from bajarz.cli.fantazja.tiles import Laid, LargePen
-from bajarz.cli.panels import result_table, score_parts, turn_mark, winner_names
+from bajarz.cli.panels import Panels
 from bajarz.cli.styles import DOT, QUIET, TURN
 from bajarz.games.fantazja.components import TYPES, Tile, TypeName
 from bajarz.games.fantazja.facts import SIDES
@@ -18,13 +18,11 @@ from bajarz.games.fantazja.view import FantazjaView, LaidTile
 from bajarz.text.catalogue import DisplayNames
 
 
-class Panels:
+class FantazjaPanels(Panels[FantazjaView]):
     """Everything but the map, of one scene."""
 
     def __init__(self, scene: Scene[FantazjaView], tiles: Mapping[str, Tile]) -> None:
-        self.scene = scene
-        self.words = scene.words
-        self.view = scene.view
+        super().__init__(scene)
         self.tiles = tiles
 
     # Players
@@ -39,7 +37,7 @@ class Panels:
         data = self.view["seats"][str(seat)]
         style = signs.OWNER_STYLES[seat - 1]
         line = Text.assemble(
-            (turn_mark(self.scene, seat), "bold"),
+            (self.turn_mark(seat), "bold"),
             (f"{signs.OWNERS[seat - 1]} {self.scene.names[seat]}", f"bold {style}"),
             (f"{faction}  ", style),
             (self.words("fantazja-points", count=self.view["scores"][seat - 1]), "bold"),
@@ -152,7 +150,7 @@ class Panels:
         """The score of each player, part by part; who won, and by what."""
         points = {seat: data["ip"] for seat, data in self.view["seats"].items()}
         scores = {"score-sum": self.view["result"]["scores"], "fantazja-ip-left": points}
-        table = result_table(self.scene, {**score_parts(self.scene), **scores})
+        table = self.result_table({**self.score_parts(), **scores})
         return Group(table, Text(self.winner(), "bold"))
 
     def winner(self) -> str:
@@ -161,4 +159,4 @@ class Panels:
             return self.words("result-draw")
         reason = "tie-ip" if scores["1"] == scores["2"] else "points"
         score = scores[str(winners[0])]
-        return self.words("result-win", who=winner_names(self.scene), score=score, reason=reason)
+        return self.words("result-win", who=self.winner_names(), score=score, reason=reason)

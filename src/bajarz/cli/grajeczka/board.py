@@ -13,14 +13,20 @@ from bajarz.art.grajeczka.tile import Laid
 from bajarz.art.grajeczka.view import added_tiles
 from bajarz.cli.board import Board, Choice, Command, Misuse, Offer
 from bajarz.cli.canvas import Room, room_beside
-from bajarz.cli.grajeczka import panels
 from bajarz.cli.grajeczka.choices import GrajeczkaChooser, place_of
 from bajarz.cli.grajeczka.hints import Adviser
 from bajarz.cli.grajeczka.map import Look, Tiles, draw_map, name_of
 from bajarz.cli.grajeczka.pages import letters, one_tale
-from bajarz.cli.grajeczka.panels import GrajeczkaScene
+from bajarz.cli.grajeczka.panels import (
+    TILE_COLUMNS,
+    GrajeczkaPanels,
+    GrajeczkaScene,
+    beside,
+    place_words,
+    tile_picture,
+)
 from bajarz.cli.grajeczka.signs import ASCII_SIGNS
-from bajarz.cli.panels import title, turn_title
+from bajarz.cli.panels import title
 from bajarz.cli.styles import QUIET
 from bajarz.games.grajeczka.actions import Add, Move
 from bajarz.games.grajeczka.board import FIGURES, q_of, r_of, read_place
@@ -63,26 +69,27 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
     def screen(self, scene: GrajeczkaScene) -> RenderableType:
         view, limit = scene.view, scene.view["limit"]
         heading = scene.words("grajeczka-turn-of", number=view["turn"], limit=limit)
-        own = [scene.own] if scene.own else []
+        own, panels = [scene.own] if scene.own else [], self.panels(scene)
         return Group(
-            title(heading) if limit else turn_title(scene),
-            *(line for seat in scene.others for line in self.player(scene, seat)),
+            title(heading) if limit else panels.title(),
+            *(line for seat in scene.others for line in panels.player_lines(seat)),
             "",
             self.map(scene, {}, room_beside(scene, OTHER_LINES)),
             "",
-            panels.figure_line(scene),
-            panels.progress_line(scene),
+            panels.figure_line(),
+            panels.progress_line(),
             "",
-            *(line for seat in own for line in self.player(scene, seat)),
+            *(line for seat in own for line in panels.player_lines(seat)),
             *([] if view["phase"] == "over" else [self.tile_and_page(scene)]),
         )
 
-    def player(self, scene: GrajeczkaScene, seat: int) -> list[Text]:
-        return panels.player_lines(scene, seat, self.book)
+    def panels(self, scene: GrajeczkaScene) -> GrajeczkaPanels:
+        return GrajeczkaPanels(scene, self.book)
 
     def tile_and_page(self, scene: GrajeczkaScene) -> RenderableType:
-        top = panels.top_lines(scene, self.tiles.sides.get(scene.view["top"]))
-        return panels.beside(top, panels.hand_lines(scene, self.book))
+        panels = self.panels(scene)
+        top = panels.top_lines(self.tiles.sides.get(scene.view["top"]))
+        return beside(top, panels.hand_lines())
 
     def map(
         self, scene: GrajeczkaScene, labels: Mapping[Place, str], room: Room | None = None
@@ -98,7 +105,7 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
         return frozenset(spot for laid in tiles if laid.tile.name in added for spot in laid.places)
 
     def ending(self, scene: GrajeczkaScene) -> RenderableType:
-        return panels.ending(scene)
+        return self.panels(scene).ending()
 
     # Choosing
 
@@ -109,7 +116,7 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
         return self.chooser(scene, offer).menu()
 
     def hint(self, scene: GrajeczkaScene, offer: Offer) -> list[str]:
-        page = self.book[panels.own_pages(scene)["page"]]
+        page = self.book[self.panels(scene).own_pages()["page"]]
         return Adviser(self.chooser(scene, offer), page).lines()
 
     def usual(self, offer: Offer) -> int | None:
@@ -132,9 +139,9 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
     def rotations(self, scene: GrajeczkaScene, adds: list[Add]) -> RenderableType:
         """The top tile in each of its rotations, with the numbers of the menu."""
         tile = self.tiles.sides[scene.view["top"]]
-        across = max(1, (scene.columns + 2) // (panels.TILE_COLUMNS + 8))
+        across = max(1, (scene.columns + 2) // (TILE_COLUMNS + 8))
         pictures = [
-            Group(*panels.tile_picture(Laid(tile, rotation=add.rotation.number), str(number)))
+            Group(*tile_picture(Laid(tile, rotation=add.rotation.number), str(number)))
             for number, add in enumerate(adds, 1)
         ]
         grid = Table.grid(padding=(0, 5, 1, 0))
@@ -191,14 +198,15 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
         if number < 0:
             raise Misuse(scene.words("unreadable-place", text=argument))
         place = q_of(number), r_of(number)
-        told = panels.place_words(scene, place)
+        told = place_words(scene, place)
         if not told:
             raise Misuse(scene.words("grajeczka-nothing-there", place=name_of(place)))
         return Text.assemble((name_of(place), "bold"), f"  {told}")
 
     def pages(self, scene: GrajeczkaScene, argument: str, offer: Offer) -> RenderableType:
         """The own pages that are known, then what everybody has told."""
-        words, own = scene.words, panels.own_pages(scene)
+        words, panels = scene.words, self.panels(scene)
+        own = panels.own_pages()
         lists = {words("grajeczka-hand"): [own["page"]]} if own["page"] else {}
         if own["turned"]:
             lists[words("grajeczka-come-again")] = own["turned"]
@@ -207,7 +215,7 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
             lists[words("grajeczka-told-by", who=name, count=len(told))] = told
         parts: list[RenderableType] = []
         for heading, numbers in lists.items():
-            parts += [Text(heading, "bold"), *panels.page_list(scene, numbers, self.book)]
+            parts += [Text(heading, "bold"), *panels.page_list(numbers)]
         return Group(*parts)
 
     def tales(self, scene: GrajeczkaScene, argument: str, offer: Offer) -> RenderableType:

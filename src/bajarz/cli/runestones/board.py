@@ -7,11 +7,11 @@ from rich.text import Text
 
 from bajarz.cli.board import Board, Choice, Command, Misuse, Offer, Scene
 from bajarz.cli.canvas import Canvas
-from bajarz.cli.panels import result_table, score_parts, title, winner_names
-from bajarz.cli.runestones import panels, table
+from bajarz.cli.panels import title
 from bajarz.cli.runestones.cards import Label, Sight, draw_card
 from bajarz.cli.runestones.choices import RuneStonesChooser
 from bajarz.cli.runestones.hints import hints
+from bajarz.cli.runestones.panels import RuneStonesPanels
 from bajarz.cli.runestones.signs import ASCII_SIGNS, letter_sign
 from bajarz.games.runestones.game import RuneStones
 from bajarz.games.runestones.parts import COLOURS, GAIN_NAMES, WHITE
@@ -32,27 +32,27 @@ class RuneStonesBoard(Board[RuneStones, RuneStonesView]):
 
     ascii_signs = ASCII_SIGNS
 
-    def sight(self, scene: RuneStonesScene) -> Sight:
-        return Sight(scene, self.game.components)
+    def panels(self, scene: RuneStonesScene) -> RuneStonesPanels:
+        return RuneStonesPanels(scene, self.game.components)
 
     # The screen
 
     def screen(self, scene: RuneStonesScene) -> RenderableType:
-        sight, view = self.sight(scene), scene.view
+        panels, view = self.panels(scene), scene.view
         heading = scene.words("runestones-round", number=view["round"], turn=view["turn"])
         own = [scene.own] if scene.own else []
-        others = [line for seat in scene.others for line in panels.player_lines(sight, seat)]
-        mine = [line for seat in own for line in panels.player_lines(sight, seat)]
+        others = [line for seat in scene.others for line in panels.player_lines(seat)]
+        mine = [line for seat in own for line in panels.player_lines(seat)]
         if view["phase"] == "over":
             return Group(title(heading), *others, *mine)
-        common = [panels.smithy_table(sight), *panels.supply_lines(sight)]
-        hand = table.hand(sight) if own else []
-        play = table.play_area(sight)
-        return Group(title(heading), *others, *table.display(sight), *common, *mine, *play, *hand)
+        common = [panels.smithy_table(), *panels.supply_lines()]
+        hand = panels.hand() if own else []
+        play = panels.play_area()
+        return Group(title(heading), *others, *panels.display(), *common, *mine, *play, *hand)
 
     def expected(self, scene: RuneStonesScene) -> str:
         """The phase's question, and what it is about."""
-        return f"{super().expected(scene)} {self.about(self.sight(scene))}".rstrip()
+        return f"{super().expected(scene)} {self.about(self.panels(scene))}".rstrip()
 
     def about(self, sight: Sight) -> str:
         words = sight.words
@@ -76,16 +76,17 @@ class RuneStonesBoard(Board[RuneStones, RuneStonesView]):
 
     def ending(self, scene: RuneStonesScene) -> RenderableType:
         """The points of each player, part by part, and who takes the throne (R-E3)."""
-        scores, winners = scene.view["result"]["scores"], scene.view["result"]["winners"]
-        key = "result-shared" if len(winners) > 1 else "result-win"
-        line = scene.words(key, who=winner_names(scene), score=scores[str(winners[0])])
-        rows = {**score_parts(scene), "score-sum": scores}
-        return Group(result_table(scene, rows), Text(line, "bold"))
+        panels, result = self.panels(scene), scene.view["result"]
+        key = "result-shared" if len(result["winners"]) > 1 else "result-win"
+        best = result["scores"][str(result["winners"][0])]
+        line = scene.words(key, who=panels.winner_names(), score=best)
+        rows = {**panels.score_parts(), "score-sum": result["scores"]}
+        return Group(panels.result_table(rows), Text(line, "bold"))
 
     # Choosing
 
     def chooser(self, scene: RuneStonesScene, offer: Offer) -> RuneStonesChooser:
-        return RuneStonesChooser(self.game, self.sight(scene), offer)
+        return RuneStonesChooser(self.game, self.panels(scene), offer)
 
     def choices(self, scene: RuneStonesScene, offer: Offer) -> list[Choice]:
         return self.chooser(scene, offer).menu()
@@ -106,20 +107,21 @@ class RuneStonesBoard(Board[RuneStones, RuneStonesView]):
 
     def deck(self, scene: RuneStonesScene, argument: str, offer: Offer) -> RenderableType:
         """R-I1: all one's own cards, by where they are; the deck's order is nobody's knowledge."""
-        sight, own = self.sight(scene), self.sight(scene).own
+        panels = self.panels(scene)
+        own = panels.own
         places = {"deck": own["deck"], "hand": own["hand"], "played": own["played"]}
         out = removed(scene, scene.own)
         parts: list[RenderableType] = []
         for place, cards in {**places, **({"out": out} if out else {})}.items():
             heading = Text(scene.words(f"runestones-your-{place}", count=len(cards)), "bold")
-            parts += [heading, table.card_list(sight, sorted(cards))]
+            parts += [heading, panels.card_list(sorted(cards))]
         return Group(*parts)
 
     def discard(self, scene: RuneStonesScene, argument: str, offer: Offer) -> RenderableType:
         """R-A3: the general discard, and druid cards that are out of the game."""
         words, cards = scene.words, scene.view["general_discard"]
         heading = Text(words("runestones-discard", count=len(cards)), "bold")
-        parts: list[RenderableType] = [heading, table.card_list(self.sight(scene), cards)]
+        parts: list[RenderableType] = [heading, self.panels(scene).card_list(cards)]
         for seat, name in scene.names.items():
             out = ", ".join(map(str, removed(scene, seat)))
             if out:
@@ -128,15 +130,15 @@ class RuneStonesBoard(Board[RuneStones, RuneStonesView]):
 
     def supply(self, scene: RuneStonesScene, argument: str, offer: Offer) -> RenderableType:
         """Everything that can still be taken, colour by colour."""
-        sight = self.sight(scene)
-        return Group(*panels.supply_lines(sight), *panels.artifact_lines(sight))
+        panels = self.panels(scene)
+        return Group(*panels.supply_lines(), *panels.artifact_lines())
 
     def stones(self, scene: RuneStonesScene, argument: str, offer: Offer) -> RenderableType:
-        return Group(*panels.stone_lines(self.sight(scene)))
+        return Group(*self.panels(scene).stone_lines())
 
     def look(self, scene: RuneStonesScene, argument: str, offer: Offer) -> RenderableType:
         """Everything about one card, in words."""
-        sight, words = self.sight(scene), scene.words
+        sight, words = self.panels(scene), scene.words
         try:
             card = sight.card(int(argument) if argument.isdecimal() else 0)
         except KeyError:

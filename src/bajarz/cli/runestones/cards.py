@@ -6,6 +6,7 @@ from rich.text import Text
 
 from bajarz.cli.board import Scene
 from bajarz.cli.canvas import Canvas, Part
+from bajarz.cli.panels import Panels
 from bajarz.cli.runestones import signs
 from bajarz.cli.runestones.signs import gem_sign, style_of
 from bajarz.cli.styles import MAGIC_STYLE, QUIET
@@ -23,14 +24,12 @@ INSIDE = WIDTH - 2
 LINES = 5
 
 
-class Sight:
+class Sight(Panels[RuneStonesView]):
     """What one pair of eyes is shown; seats count from 1, and a spectator is seat 0."""
 
     def __init__(self, scene: Scene[RuneStonesView], components: Components) -> None:
-        self.scene = scene
-        self.view = scene.view
+        super().__init__(scene)
         self.seat = scene.own
-        self.words = scene.words
         self.components = components
         self.creatures = {card.number: card for card in components.creatures}
 

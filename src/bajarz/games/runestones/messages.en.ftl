@@ -705,7 +705,6 @@ runestones-your-deck = Your deck, in no order ({ $count })
 runestones-your-hand = Your hand ({ $count })
 runestones-your-played = Your played pile ({ $count })
 runestones-your-out = Out of the game ({ $count })
-runestones-no-deck = Only a player has a deck to look at.
 runestones-discard = General discard ({ $count })
 runestones-out = { $who }, druid cards out of the game: { $cards }
 runestones-artifact-supply = Artifacts face down, in no order:

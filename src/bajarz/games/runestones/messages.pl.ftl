@@ -759,7 +759,6 @@ runestones-your-deck = Twoja talia, bez kolejności ({ $count })
 runestones-your-hand = Twoja ręka ({ $count })
 runestones-your-played = Twój stos kart zagranych ({ $count })
 runestones-your-out = Poza grą ({ $count })
-runestones-no-deck = Tylko gracz ma talię, którą może obejrzeć.
 runestones-discard = Wspólny stos kart odrzuconych ({ $count })
 runestones-out = { $who }, karty druida poza grą: { $cards }
 runestones-artifact-supply = Zakryte artefakty, bez kolejności:
