@@ -52,7 +52,7 @@ def sign_of(name: str, words: Catalogue) -> Part:
 def card(page: Page, words: Catalogue, width: int) -> RenderableType:
     """A page as it lies in the hand: number, signs, words."""
     told = Group(Text.assemble(*in_signs(page, words)), "", Text(page_words(page, words)))
-    number = Text(words("grajeczka-page", number=page.number), "bold")
+    number = Text(words("grajeczka-page", number=page.number), "bold not dim")
     room = (1, 1, 0, 1)
     return Panel(
         told, title=number, title_align="left", width=width, padding=room, border_style=QUIET
