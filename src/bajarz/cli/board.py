@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, ClassVar, Generic, NamedTuple, TypeVar
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -16,6 +16,9 @@ from bajarz.core.state import State
 from bajarz.core.view import View
 from bajarz.text.catalogue import Catalogue, DisplayNames
 from bajarz.text.game_words import SeenEvent, game_words
+
+if TYPE_CHECKING:
+    from bajarz.cli.choices import Chooser
 
 G = TypeVar("G", bound=Game)
 V = TypeVar("V", bound=View)
@@ -96,16 +99,20 @@ class Board(ABC, Generic[G, V]):
         """Everything on the table."""
 
     @abstractmethod
-    def choices(self, scene: Scene[V], offer: Offer) -> list[Choice]:
-        """All offered actions, in groups that stay readable."""
-
-    @abstractmethod
-    def hint(self, scene: Scene[V], offer: Offer) -> list[str]:
-        """A few actions worth a look, with what speaks for them."""
+    def chooser(self, scene: Scene[V], offer: Offer) -> "Chooser[G, V]":
+        """Words the choices of this moment."""
 
     @abstractmethod
     def ending(self, scene: Scene[V]) -> RenderableType:
         """The result of a finished game."""
+
+    def choices(self, scene: Scene[V], offer: Offer) -> list[Choice]:
+        """All offered actions, in groups that stay readable."""
+        return self.chooser(scene, offer).menu()
+
+    def hint(self, scene: Scene[V], offer: Offer) -> list[str]:
+        """A few actions worth a look, with what speaks for them."""
+        return self.chooser(scene, offer).best()
 
     def commands(self) -> Mapping[str, Command[V]]:
         """What else may be typed, by every word for it; a command raises Misuse."""

@@ -1,5 +1,6 @@
 """What the menus of all games share: the actions of one moment, and entries that open into more."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Generic
 
@@ -11,7 +12,7 @@ from bajarz.text.catalogue import DisplayNames
 BEST = 3  # actions that a hint names
 
 
-class Chooser(Generic[G, V]):
+class Chooser(ABC, Generic[G, V]):
     """Words the choices of one moment."""
 
     def __init__(self, game: G, scene: Scene[V], offer: Offer, names: DisplayNames) -> None:
@@ -21,6 +22,14 @@ class Chooser(Generic[G, V]):
         self.words = scene.words
         self.offer = offer
         self.actions: dict[int, Action] = {code: game.action(code) for code in offer.actions}
+
+    @abstractmethod
+    def menu(self) -> list[Choice]:
+        """All offered actions, in groups that stay readable."""
+
+    @abstractmethod
+    def best(self) -> list[str]:
+        """A few actions worth a look, with what speaks for them."""
 
     def of(self, *kinds: type[Action]) -> list[int]:
         """The actions of these kinds."""

@@ -8,13 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from bajarz.cli.board import Board, Choice, Offer, Scene
-from bajarz.cli.choices import BEST
+from bajarz.cli.choices import BEST, Chooser
 from bajarz.cli.panels import Panels
 from bajarz.cli.styles import TURN
 from bajarz.core.game import Game
 from bajarz.core.notation import verb_of
 from bajarz.core.view import View
-from bajarz.text.actions import action_words
 from bajarz.text.view_words import view_lines
 
 FEW = 12  # actions of one kind that are listed at once
@@ -54,24 +53,27 @@ class DefaultBoard(Board[Game, View]):
     def expected(self, scene: Scene[View]) -> str:
         return scene.words("view-expected")
 
-    def choices(self, scene: Scene[View], offer: Offer) -> list[Choice]:
+    def chooser(self, scene: Scene[View], offer: Offer) -> "DefaultChooser":
+        return DefaultChooser(self.game, scene, offer, self.display_names(scene.words.language))
+
+
+class DefaultChooser(Chooser[Game, View]):
+    """Words the choices of any game by its actions."""
+
+    def menu(self) -> list[Choice]:
         """Actions in words, in menus by their verbs where there are many."""
-        texts = [
-            Choice(action_words(self.game, action, scene.words), action) for action in offer.actions
-        ]
-        if len(texts) <= FEW:
-            return texts
-        groups = groupby(texts, lambda choice: verb_of(type(self.game.action(choice.action or 0))))
-        return [self.folded(verb, list(choices)) for verb, choices in groups]
+        choices = [self.leaf(code) for code in self.actions]
+        if len(choices) <= FEW:
+            return choices
+        groups = groupby(choices, lambda choice: verb_of(type(self.actions[choice.first])))
+        return [self.folded(verb, list(same)) for verb, same in groups]
 
     def folded(self, verb: str, choices: list[Choice]) -> Choice:
         return choices[0] if len(choices) == 1 else Choice(f"{verb} …", None, tuple(choices))
 
-    def hint(self, scene: Scene[View], offer: Offer) -> list[str]:
+    def best(self) -> list[str]:
         """The actions after which the own score is highest, as far as nothing hidden matters."""
-        tried = [
-            (offer.attempt(action)[0].scores()[offer.seat], action) for action in offer.actions
-        ]
-        best = max(score for score, _ in tried)
-        found = [action for score, action in tried if score == best]
-        return [action_words(self.game, action, scene.words) for action in found[:BEST]]
+        seat = self.offer.seat
+        scores = {code: self.offer.attempt(code)[0].scores()[seat] for code in self.actions}
+        found = [code for code in self.actions if scores[code] == max(scores.values())]
+        return [self.leaf(code).text for code in found[:BEST]]

@@ -118,13 +118,10 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
     def chooser(self, scene: CaladaleScene, offer: Offer) -> CaladaleChooser:
         return CaladaleChooser(self.game, scene, offer, self.panels(scene).names)
 
-    def choices(self, scene: CaladaleScene, offer: Offer) -> list[Choice]:
-        return self.chooser(scene, offer).menu()
-
     def hint(self, scene: CaladaleScene, offer: Offer) -> list[str]:
         if scene.view["phase"] == "gates":
             return []
-        return self.chooser(scene, offer).best() + self.best_castle(scene)
+        return super().hint(scene, offer) + self.best_castle(scene)
 
     def best_castle(self, scene: CaladaleScene) -> list[str]:
         """What the solver makes of all the seat's tiles in a moment, as an action to type."""

@@ -77,12 +77,6 @@ class FantazjaBoard(Board[Fantazja, FantazjaView]):
         names = self.display_names(scene.words.language)
         return FantazjaChooser(self.game, scene, offer, names)
 
-    def choices(self, scene: FantazjaScene, offer: Offer) -> list[Choice]:
-        return self.chooser(scene, offer).menu()
-
-    def hint(self, scene: FantazjaScene, offer: Offer) -> list[str]:
-        return self.chooser(scene, offer).best()
-
     def picture(self, scene: FantazjaScene, choices: list[Choice]) -> RenderableType | None:
         """The map with the numbers of those choices that have a place."""
         marks: dict[Place, Marks] = {}

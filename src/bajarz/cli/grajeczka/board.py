@@ -13,7 +13,7 @@ from bajarz.art.grajeczka.tile import Laid
 from bajarz.art.grajeczka.view import added_tiles
 from bajarz.cli.board import Board, Choice, Command, Misuse, Offer
 from bajarz.cli.canvas import Room, room_beside
-from bajarz.cli.grajeczka.choices import GrajeczkaChooser, place_of
+from bajarz.cli.grajeczka.choices import place_of
 from bajarz.cli.grajeczka.hints import Adviser
 from bajarz.cli.grajeczka.map import Look, Tiles, draw_map, name_of
 from bajarz.cli.grajeczka.pages import letters, one_tale
@@ -109,15 +109,8 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
 
     # Choosing
 
-    def chooser(self, scene: GrajeczkaScene, offer: Offer) -> GrajeczkaChooser:
-        return GrajeczkaChooser(self.game, scene, offer, self.display_names(scene.words.language))
-
-    def choices(self, scene: GrajeczkaScene, offer: Offer) -> list[Choice]:
-        return self.chooser(scene, offer).menu()
-
-    def hint(self, scene: GrajeczkaScene, offer: Offer) -> list[str]:
-        page = self.book[self.panels(scene).own_pages()["page"]]
-        return Adviser(self.chooser(scene, offer), page).lines()
+    def chooser(self, scene: GrajeczkaScene, offer: Offer) -> Adviser:
+        return Adviser(self.game, scene, offer, self.display_names(scene.words.language))
 
     def usual(self, offer: Offer) -> int | None:
         """Enter ends the turn when nothing else is open."""

@@ -16,25 +16,24 @@ FARTHEST = 4  # moves of a plan
 Plan = tuple[int, ...]  # moves in a row after which the page can be told, if nobody disturbs
 
 
-class Adviser:
-    """A few actions with what speaks for them."""
+class Adviser(GrajeczkaChooser):
+    """Names a few actions with what speaks for them."""
 
-    def __init__(self, chooser: GrajeczkaChooser, page: Page) -> None:
-        self.chooser = chooser
-        self.words = chooser.words
-        self.offer = chooser.offer
-        self.view = chooser.scene.view
-        self.page = page
+    @property
+    def page(self) -> Page:
+        """The page in hand."""
+        (own,) = self.scene.view["private"].values()
+        return self.game.components.pages[own["page"] - 1]
 
-    def lines(self) -> list[str]:
-        if self.view["phase"] == "settle":
+    def best(self) -> list[str]:
+        if self.scene.view["phase"] == "settle":
             return [self.settling()]
         found = self.telling() or self.leading()
         return (found or [self.line(self.offer.actions[0], "end")])[:BEST]
 
     def line(self, code: int, key: str, **facts: str | int) -> str:
         told = self.words(f"grajeczka-hint-{key}", **facts)
-        return f"{self.chooser.game.text(code)}  {told}"
+        return f"{self.game.text(code)}  {told}"
 
     def settling(self) -> str:
         """After an adventure: tell; flip if a second adventure lets one tell; else end the turn."""
@@ -44,14 +43,14 @@ class Adviser:
             flipped, _ = self.offer.attempt(act.KIND_FLIP)
             plan = shortest(flipped, self.page, 1)
             if plan is not None:
-                move = self.chooser.game.text(plan[0])
+                move = self.game.text(plan[0])
                 return self.line(act.KIND_FLIP, "tell-after", move=move)
         return self.line(act.KIND_END, "end")
 
     def telling(self) -> list[str]:
         """Adventures after which the page can be told at once."""
         page = page_words(self.page, self.words)
-        outlooks = self.chooser.outlooks
+        outlooks = self.outlooks
         return [self.line(code, "tell", page=page) for code in outlooks if outlooks[code].tells]
 
     def leading(self) -> list[str]:
@@ -59,7 +58,7 @@ class Adviser:
         land that the page lacks. A plain token is made magic before several moves, because figures
         that are on their way are often moved by others."""
         plan = shortest(self.offer.world, self.page, FARTHEST)
-        magic = self.view["seats"][str(self.offer.seat + 1)]["token"] == MAGIC_SIDE
+        magic = self.scene.view["seats"][str(self.offer.seat + 1)]["token"] == MAGIC_SIDE
         planned, grown, turned = self.planning(plan, magic), self.growing(), self.turning()
         if plan and len(plan) == 2 and magic:
             return planned + grown + turned
@@ -72,14 +71,14 @@ class Adviser:
         if plan is None:
             return []
         first, second = plan[:2]
-        move = self.chooser.game.text(second)
-        if len(plan) == 2 and magic and self.view["phase"] == "turn":
+        move = self.game.text(second)
+        if len(plan) == 2 and magic and self.scene.view["phase"] == "turn":
             return [self.line(first, "second", move=move)]
         return [self.line(first, "plan", count=len(plan) - 1, move=move)]
 
     def growing(self) -> list[str]:
         """The placement that does most for what the page lacks, or for the kingdom."""
-        outlooks = {code: self.chooser.outlooks[code] for code in self.chooser.adds}
+        outlooks = {code: self.outlooks[code] for code in self.adds}
         lacking = self.lacking()
 
         def helpful(code: int) -> dict[Growth, int]:
@@ -100,7 +99,7 @@ class Adviser:
         """What the page needs and the kingdom does not have yet (B-V6, B-V7)."""
         names = [KINDS[condition.kind] for condition in self.page.conditions]
         wanted = {name.partition("-")[2] for name in names}  # of large-forest, of long-river
-        progress = self.view["progress"]
+        progress = self.scene.view["progress"]
         return {kind for kind in GROWTHS if kind in wanted and progress[kind] < needed(kind)}
 
     def turning(self) -> list[str]:

@@ -5,12 +5,11 @@ from collections.abc import Mapping
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from bajarz.cli.board import Board, Choice, Command, Misuse, Offer, Scene
+from bajarz.cli.board import Board, Command, Misuse, Offer, Scene
 from bajarz.cli.canvas import Canvas
 from bajarz.cli.panels import title
 from bajarz.cli.runestones.cards import Label, Sight, draw_card
 from bajarz.cli.runestones.choices import RuneStonesChooser
-from bajarz.cli.runestones.hints import hints
 from bajarz.cli.runestones.panels import RuneStonesPanels
 from bajarz.cli.runestones.signs import ASCII_SIGNS, letter_sign
 from bajarz.games.runestones.game import RuneStones
@@ -87,12 +86,6 @@ class RuneStonesBoard(Board[RuneStones, RuneStonesView]):
 
     def chooser(self, scene: RuneStonesScene, offer: Offer) -> RuneStonesChooser:
         return RuneStonesChooser(self.game, self.panels(scene), offer)
-
-    def choices(self, scene: RuneStonesScene, offer: Offer) -> list[Choice]:
-        return self.chooser(scene, offer).menu()
-
-    def hint(self, scene: RuneStonesScene, offer: Offer) -> list[str]:
-        return hints(self.chooser(scene, offer))
 
     # Commands
 

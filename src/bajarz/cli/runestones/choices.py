@@ -1,9 +1,13 @@
 """The choices of Rune Stones in groups: actions, cards, payments, fields, stones."""
 
+from random import Random
 from typing import cast
 
+from bajarz.bots.greedy import Greedy
+from bajarz.bots.observation import Observation
+from bajarz.bots.parts import evaluation_for
 from bajarz.cli.board import Choice, Offer
-from bajarz.cli.choices import Chooser, group
+from bajarz.cli.choices import BEST, Chooser, group
 from bajarz.cli.runestones.cards import Sight, card_line, magic_sign
 from bajarz.cli.runestones.signs import gem_sign, gem_signs, letter_sign
 from bajarz.core.notation import Action
@@ -179,3 +183,30 @@ class RuneStonesChooser(Chooser[RuneStones, RuneStonesView]):
         world = self.offer.world
         assert isinstance(world, Position)
         return most_points(world, stone_points(world))
+
+    # Hints
+
+    def best(self) -> list[str]:
+        """The best plans of the greedy bot; of several payments for one artifact the best."""
+        greedy = Greedy(evaluation_for(self.game), Random(0))
+        greedy.choose(Observation(self.offer.world, self.offer.seat))
+        found: dict[object, str] = {}
+        for line in greedy.lines:
+            code = line.actions[0]
+            plan = [self.game.action(each) for each in line.actions]
+            key = plan[0].smithy if isinstance(plan[0], act.Forge) else code
+            if key not in found and len(found) < BEST:
+                found[key] = f"{self.game.text(code)}  {self.plan_text(code, plan)}"
+        return list(found.values())
+
+    def plan_text(self, code: int, plan: list[Action]) -> str:
+        """The first action in words; of a summoning or a use the cards that are meant."""
+        played = self.sight.names([each.card for each in plan if isinstance(each, act.Play)])
+        if isinstance(plan[0], act.Forge):
+            return self.forge_text(plan[0].smithy)
+        if isinstance(plan[0], act.Summon):
+            called = self.sight.names([each.card for each in plan if isinstance(each, act.Call)])
+            return self.words("runestones-hint-summon", cards=called, played=played or "-")
+        if isinstance(plan[0], act.Use):
+            return self.words("runestones-hint-use", cards=played)
+        return self.leaf(code).text
