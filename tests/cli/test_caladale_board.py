@@ -114,6 +114,17 @@ def test_different_looks_are_drawn_differently_without_colour(
         assert looks.setdefault(text, look) == look, name
 
 
+def test_a_small_tile_is_a_large_one_without_its_middle(caladale: Caladale) -> None:
+    def rows(kind: type[Pen], name: str) -> list[str]:
+        canvas = tile_sheet(kind, printed_face(caladale.tables, name))
+        return [row.plain for row in canvas.rows(first=0)]
+
+    assert rows(LargePen, "stone-top-1") == ["   ⚑", " ▄ ▄ ▄", " ▓▓▓▓▓"]
+    assert rows(SmallPen, "stone-top-1") == ["  ⚑", " ▓▓▓"]
+    assert rows(LargePen, "wizard") == ["▓▓▓▓▓▓▓", "▓▓╔═╗▓▓", "▓▓║ ║▓▓"]
+    assert rows(SmallPen, "wizard") == ["▓▓▓▓▓", "▓▓⋂▓▓"]
+
+
 def test_labels_that_do_not_fit_say_so() -> None:
     assert fit_label("1", 7) == " 1 "
     assert fit_label("10 11", 7) == " 10 11 "

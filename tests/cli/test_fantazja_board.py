@@ -182,3 +182,5 @@ def test_the_end_tells_what_decided(ip: list[str], line: str, fantazja: Fantazja
     shown = drawn(FantazjaBoard(fantazja).ending(scene(fantazja, position, None)))
     assert line in shown
     assert "Bonus tokens" in shown
+    left = next(row for row in shown.splitlines() if "Imagination Points left" in row)
+    assert [cell.strip() for cell in left.split("│")[2:4]] == [str(len(ip)), "0"]
