@@ -9,6 +9,7 @@ from bajarz.core.dealer import RandomDealer
 from bajarz.core.state import OVER, State
 from bajarz.games.grajeczka.engine import GrajeczkaState
 from bajarz.games.grajeczka.game import Grajeczka
+from bajarz.games.grajeczka.view import GrajeczkaView
 from cli.sessions import scene_of
 
 ALONE = Wanted("grajeczka", ("person", "bot"), seed="1", options=("first=1",))
@@ -23,9 +24,8 @@ def scene(
     language: str = "en",
     columns: int = 80,
     lines: int | None = None,
-    plain: bool = False,
-) -> Scene:
-    return scene_of("grajeczka", state, seat, players, language, columns, lines, plain)
+) -> Scene[GrajeczkaView]:
+    return scene_of(GrajeczkaView, "grajeczka", state, seat, players, language, columns, lines)
 
 
 def grown(game: Grajeczka, seed: int, players: int = 2, tiles: int = 12) -> GrajeczkaState:

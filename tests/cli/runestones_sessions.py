@@ -4,6 +4,7 @@ from bajarz.cli.board import Choice, Scene
 from bajarz.cli.playing.setup import Wanted
 from bajarz.core.canonical import Json
 from bajarz.games.runestones.game import RuneStones
+from bajarz.games.runestones.view import RuneStonesView
 from cli.sessions import scene_of
 
 BOT = Wanted("runestones", ("person", "bot"), seed="1", options=("first=1",))
@@ -35,10 +36,9 @@ def scene(
     language: str = "en",
     columns: int = 100,
     lines: int | None = None,
-    plain: bool = False,
-) -> Scene:
+) -> Scene[RuneStonesView]:
     state = game.position(players, {}, position)
-    return scene_of("runestones", state, seat, players, language, columns, lines, plain)
+    return scene_of(RuneStonesView, "runestones", state, seat, players, language, columns, lines)
 
 
 def texts(choices: list[Choice]) -> list[str]:

@@ -1,6 +1,10 @@
 """Positions and sessions for tests of the terminal boards."""
 
-from bajarz.cli.board import Choice, Scene
+from collections.abc import Callable
+from typing import cast
+
+from bajarz.cli.board import Choice, Scene, V
+from bajarz.cli.canvas import Canvas
 from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.setup import Wanted
 from bajarz.core.canonical import Json
@@ -13,6 +17,7 @@ NAMES = {1: "Ola", 2: "Jan", 3: "Ewa", 4: "Leo"}
 
 
 def scene_of(
+    kind: type[V],
     game: str,
     state: State,
     seat: int | None,
@@ -20,13 +25,11 @@ def scene_of(
     language: str,
     columns: int,
     lines: int | None,
-    plain: bool,
-) -> Scene:
+) -> Scene[V]:
     """What the board of a game is given to draw."""
     names = {number: NAMES[number] for number in range(1, players + 1)}
-    return Scene(
-        state.view(seat), seat, names, [], catalogue(language, game), columns, lines, plain
-    )
+    view = cast(V, state.view(seat))
+    return Scene(view, seat, names, [], catalogue(language, game), columns, lines)
 
 
 def session_at(game: Game, position: Json, *actions: str) -> Session:
@@ -41,6 +44,13 @@ def session_at(game: Game, position: Json, *actions: str) -> Session:
 
 def menu_of(session: Session) -> list[Choice]:
     return session.board.choices(session.scene(0), session.offer(0))
+
+
+def rows_of(draw: Callable[[Canvas], None]) -> list[str]:
+    """What is drawn on a canvas, line by line."""
+    canvas = Canvas()
+    draw(canvas)
+    return [row.plain for row in canvas.rows()]
 
 
 def leaves(choices: list[Choice]) -> list[int]:

@@ -8,11 +8,18 @@ import pytest
 
 from bajarz.cli.board import Choice, Scene
 from bajarz.cli.caladale.board import CaladaleBoard
-from bajarz.cli.caladale.castle import Picture, Room, printed_face, seen
-from bajarz.cli.caladale.large import LargePen
-from bajarz.cli.caladale.pens import Face, Marks, Pen, fit_label
-from bajarz.cli.caladale.signs import PLAIN_SIGNS, SIGNS, Signs
-from bajarz.cli.caladale.small import SmallPen
+from bajarz.cli.caladale.castle import Picture
+from bajarz.cli.caladale.tiles import (
+    NO_MARKS,
+    Face,
+    LargePen,
+    Marks,
+    Pen,
+    SmallPen,
+    fit_label,
+    printed_face,
+)
+from bajarz.cli.canvas import Canvas, Room
 from bajarz.cli.menu import run_menu
 from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.session import Session
@@ -21,7 +28,7 @@ from bajarz.core.state import OVER
 from bajarz.core.verify import verify
 from bajarz.games.caladale.engine import CaladaleState
 from bajarz.games.caladale.game import Caladale
-from bajarz.games.caladale.view import castle_seen
+from bajarz.games.caladale.view import CaladaleView, castle_seen
 from bajarz.games.registry import default_components
 from bajarz.text.catalogue import catalogue
 from typist import Answer, Keyboard, drawn, play_lines, typing
@@ -43,12 +50,12 @@ def scene(
     players: int = 2,
     language: str = "en",
     options: dict[str, str] | None = None,
-) -> Scene:
+) -> Scene[CaladaleView]:
     state = game.position(players, options or {}, position)
     names = {1: "Ola", 2: "Jan", 3: "Ewa", 4: "Leo"}
     shown = {number: names[number] for number in range(1, players + 1)}
     words = catalogue(language, "caladale")
-    return Scene(state.view(seat), seat, shown, [], words, 100, None, False)
+    return Scene(state.view(seat), seat, shown, [], words, 100, None)
 
 
 def choosing_well(seed: str) -> Answer:
@@ -66,30 +73,56 @@ def choosing_well(seed: str) -> Answer:
 # Drawings
 
 
+def tile_sheet(kind: type[Pen], face: Face, marks: Marks = NO_MARKS) -> Canvas:
+    """One tile alone on a sheet."""
+    pen = kind(Canvas())
+    pen.tile(0, 0, face, marks)
+    return pen.canvas
+
+
+def assert_inside(kind: type[Pen], canvas: Canvas) -> None:
+    for line, column in canvas.signs:
+        assert 0 <= line < kind.lines
+        assert 0 <= column < kind.columns
+
+
 @pytest.mark.parametrize("kind", [LargePen, SmallPen])
-@pytest.mark.parametrize("signs", [SIGNS, PLAIN_SIGNS])
-def test_every_tile_is_a_box_of_one_size(kind: type[Pen], signs: Signs, caladale: Caladale) -> None:
-    pen = kind(signs)
+def test_every_tile_stays_in_its_box(kind: type[Pen], caladale: Caladale) -> None:
     tables = caladale.tables
-    boxes = [pen.blank(), pen.free("7"), pen.free("11 12 13 14")]
+    for label in ("7", "11 12 13 14"):
+        pen = kind(Canvas())
+        pen.free(0, 0, label)
+        assert_inside(kind, pen.canvas)
     for name in [*tables.name, "wizard*", "apprentice*"]:
         printed = printed_face(tables, name)
         for rotation in range(4):
             edges = tuple(printed.edges[(way - rotation) % 4] for way in range(4))
             for marks in (Marks(), Marks(frozenset(range(4)), "!B11+"), Marks(label="1 2")):
-                boxes.append(pen.tile(Face(printed.kind, edges), marks))
-    boxes.append(pen.tile(Face(11, (0, 0, 0, 0))))  # a scaffold that meets nothing
-    for box in boxes:
-        assert [line.cell_len for line in box] == [pen.columns] * pen.lines
+                assert_inside(kind, tile_sheet(kind, Face(printed.kind, edges), marks))
+    assert tile_sheet(kind, Face(11, (0, 0, 0, 0))).signs  # a scaffold that meets nothing
 
 
-@pytest.mark.parametrize("pen", [LargePen(SIGNS), SmallPen(SIGNS)])
-def test_different_looks_are_drawn_differently_without_colour(pen: Pen, caladale: Caladale) -> None:
+@pytest.mark.parametrize("kind", [LargePen, SmallPen])
+def test_different_looks_are_drawn_differently_without_colour(
+    kind: type[Pen], caladale: Caladale
+) -> None:
     looks: dict[str, int] = {}
     for tile, name in enumerate(caladale.tables.name):
-        text = "\n".join(line.plain for line in pen.tile(printed_face(caladale.tables, name)))
+        canvas = tile_sheet(kind, printed_face(caladale.tables, name))
+        text = "\n".join(row.plain for row in canvas.rows(first=0))
         look = caladale.fits.look[tile]
         assert looks.setdefault(text, look) == look, name
+
+
+def test_a_small_tile_is_a_large_one_without_its_middle(caladale: Caladale) -> None:
+    def rows(kind: type[Pen], name: str) -> list[str]:
+        canvas = tile_sheet(kind, printed_face(caladale.tables, name))
+        return [row.plain for row in canvas.rows(first=0)]
+
+    assert rows(LargePen, "stone-top-1") == ["   ⚑", " ▄ ▄ ▄", " ▓▓▓▓▓"]
+    assert rows(SmallPen, "stone-top-1") == ["  ⚑", " ▓▓▓"]
+    assert rows(LargePen, "wizard") == ["▓▓▓▓▓▓▓", "▓▓╔═╗▓▓", "▓▓║ ║▓▓"]
+    assert rows(SmallPen, "wizard") == ["▓▓▓▓▓", "▓▓⋂▓▓"]
 
 
 def test_labels_that_do_not_fit_say_so() -> None:
@@ -103,7 +136,7 @@ def test_a_castle_shows_open_edges_broken_rules_grass_and_coordinates(caladale: 
     position = {"seats": {"1": {"castle": HOLE, "grass": -1}}}
     here = scene(caladale, position)
     shown = drawn(CaladaleBoard(caladale).screen(here))
-    assert {"rule": "C-B2", "cell": {"x": 0, "y": 1}} in seen(here)["seats"]["1"]["violations"]
+    assert {"rule": "C-B2", "cell": {"x": 0, "y": 1}} in here.view["seats"]["1"]["violations"]
     assert "!B2+" in shown or "!B2" in shown
     assert "C-B2: Gates and tower tops must always stand upright" in shown
     assert "If the game ended now, these would be taken out: 0,1" in shown
@@ -117,17 +150,17 @@ def test_a_castle_shows_open_edges_broken_rules_grass_and_coordinates(caladale: 
 def test_every_violation_of_the_view_is_told_in_words(caladale: Caladale) -> None:
     position = {"seats": {"1": {"castle": [*HOLE, "5,5 tree-four-1 r0"]}}}
     here = scene(caladale, position)
-    picture = Picture(castle_seen(caladale.tables, seen(here), 1))
+    picture = Picture(castle_seen(caladale.tables, here.view, 1))
     told = [(where, refusal.rule) for where, refusal in picture.refusals()]
-    cells = [(each.get("cell"), each["rule"]) for each in seen(here)["seats"]["1"]["violations"]]
+    cells = [(each.get("cell"), each["rule"]) for each in here.view["seats"]["1"]["violations"]]
     assert told == [(f"{cell['x']},{cell['y']}" if cell else "", rule) for cell, rule in cells]
 
 
 def test_a_castle_without_room_is_drawn_small(caladale: Caladale) -> None:
-    picture = Picture(castle_seen(caladale.tables, seen(scene(caladale, {})), 1))
-    assert len(drawn(picture.draw(SIGNS, Room(100, None))).splitlines()) == 5
-    assert len(drawn(picture.draw(SIGNS, Room(100, 4))).splitlines()) == 4
-    for line in drawn(picture.draw(SIGNS, Room(30, None)), 30).splitlines():
+    picture = Picture(castle_seen(caladale.tables, scene(caladale, {}).view, 1))
+    assert len(drawn(picture.draw(Room(100, None))).splitlines()) == 5
+    assert len(drawn(picture.draw(Room(100, 4))).splitlines()) == 4
+    for line in drawn(picture.draw(Room(30, None)), 30).splitlines():
         assert len(line) <= 30
 
 
@@ -274,15 +307,6 @@ def test_bots_are_watched_to_the_end() -> None:
     session = keyboard.open(Wanted("caladale", ("bot",) * 4, seed="4"))
     assert run(session) == 0
     assert "Tiles in the castle" in keyboard.printed
-
-
-def test_a_whole_game_in_ascii() -> None:
-    keyboard = Keyboard(choosing_well("3"), 80, "ascii")
-    keyboard.file.reconfigure(errors="replace")
-    assert run(keyboard.open(Wanted("caladale", ("person", "bot"), seed="3"))) == 0
-    drawing = [line for line in keyboard.printed.splitlines() if "/-\\" in line]
-    assert drawing
-    assert not any("?" in line for line in drawing)
 
 
 class Watcher:

@@ -12,12 +12,12 @@ from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.session import Session
 from bajarz.cli.playing.setup import Wanted
 from bajarz.cli.runestones.board import RuneStonesBoard
-from bajarz.cli.runestones.words import told_events
 from bajarz.core.canonical import Json
 from bajarz.core.state import OVER
 from bajarz.core.verify import verify
 from bajarz.games.runestones.game import RuneStones
 from bajarz.text.catalogue import catalogue
+from bajarz.text.runestones.story import told_events
 from cli.runestones_sessions import BOT, PEOPLE, RICH
 from cli.sessions import NAMES, session_at
 from typist import Answer, Keyboard, drawn, play_lines, typing
@@ -225,7 +225,7 @@ def test_the_end_tells_who_won_and_by_what(
     state = runestones.position(2, {}, position)
     names = {1: "Ola", 2: "Jan"}
     words = catalogue("en", "runestones")
-    here = Scene(state.view(None), None, names, [], words, 100, None, False)
+    here = Scene(state.view(None), None, names, [], words, 100, None)
     shown = drawn(RuneStonesBoard(runestones).ending(here))
     assert line in shown
     assert "Artifacts on the board" in shown

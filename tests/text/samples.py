@@ -17,6 +17,7 @@ TILE = ("House I (S-R1a)",)
 TYPES = ("residential", "production", "military", "magic", "special")
 LAID = ("Tower top (stone)",)
 EDGES = ("sky", "stone", "tree", "tudor", "grass")
+THEMES = ("stone", "tree", "tudor")
 COLOURS = ("B", "R", "G", "Y", "W")
 STONES = ("magic", "hand", "exchange", "wild", "plus", "die", "point", "cards")
 PHASES = ("action", "summon", "cards", "abilities", "pay", "gem", "call", "die", "field", "forge",
@@ -65,6 +66,11 @@ SAMPLES: dict[str, Samples] = {
         "theirs": LAID,
         "there": (*EDGES, *LAID),
         "tile": LAID,
+        "tiles": LAID,
+        "theme": THEMES,
+        "other": THEMES,
+        "best": ("+3",),
+        "places": ("1,2, 2,0",),
     },
     "runestones": {
         "action": ("summon", "use", "forge"),
@@ -102,8 +108,6 @@ SAMPLES: dict[str, Samples] = {
         "stone": STONES,
         "stones": ("Plus, Exchange",),
         "thing": ("gB", "gR", "gG", "gY", "W", "any", "ore", "card", "cardB", "cardY", "card*"),
-        **dict.fromkeys(("b", "r", "g", "y", "w", "ore", "any", "die", "point"), ("*",)),
-        **dict.fromkeys(("magic", "arrow", "used"), ("*",)),
     },
     "grajeczka": {
         "deeds": ("visits a plain and sees the Knight",),
@@ -136,7 +140,5 @@ SAMPLES: dict[str, Samples] = {
         "tile": ("forest, forest, mountain and a river",),
         "token": ("plain", "magic"),
         "rotation": (0, 1, 2, 3, 4, 5),
-        **dict.fromkeys((*FIGURES, *GOALS[:4], "long", "visit", "see", "meet", "fly"), ("*",)),
-        **dict.fromkeys(("back", "magic"), ("*",)),
     },
 }

@@ -4,89 +4,76 @@ from itertools import groupby
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from bajarz.cli.board import Board, Choice, Misuse, Offer, Scene
+from bajarz.cli.board import Board, Choice, Offer, Scene
+from bajarz.cli.choices import BEST, Chooser
+from bajarz.cli.panels import Panels
+from bajarz.cli.styles import TURN
 from bajarz.core.game import Game
 from bajarz.core.notation import verb_of
-from bajarz.text.actions import action_words
-from bajarz.text.catalogue import DisplayNames
-from bajarz.text.game_words import game_words
+from bajarz.core.view import View
 from bajarz.text.view_words import view_lines
 
 FEW = 12  # actions of one kind that are listed at once
 
 
-class DefaultBoard(Board):
+class DefaultBoard(Board[Game, View]):
     """Draws any game, plainly."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-    def display_names(self, language: str) -> DisplayNames:
-        return game_words(self.game).display_names(language)
 
     # The screen
 
-    def screen(self, scene: Scene) -> RenderableType:
+    def screen(self, scene: Scene[View]) -> RenderableType:
         names = self.display_names(scene.words.language)
         grid = Table.grid(padding=(0, 2, 0, 0))
         for depth, label, value in view_lines(scene.view, scene.words, names):
             grid.add_row(Text("  " * depth + label, "dim"), Text(value, "bold"))
-        title = Rule(Text(scene.words("view-turn", number=scene.view["turn"])), style="dim")
-        return Group(title, self.score_lines(scene), Padding(grid, (1, 0)))
+        return Group(Panels(scene).title(), self.score_lines(scene), Padding(grid, (1, 0)))
 
-    def score_lines(self, scene: Scene) -> RenderableType:
+    def score_lines(self, scene: Scene[View]) -> RenderableType:
         """A line for each seat: whose turn it is, the name, the score."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         for seat, score in enumerate(scene.view["scores"], 1):
-            mark = ("> " if scene.plain else "▶ ") if seat in scene.view["deciders"] else "  "
-            grid.add_row(Text(mark + scene.names[seat], "bold" if mark.strip() else ""), str(score))
+            decides = seat in scene.view["deciders"]
+            mark = f"{TURN} " if decides else "  "
+            grid.add_row(Text(mark + scene.names[seat], "bold" if decides else ""), str(score))
         return grid
 
-    def ending(self, scene: Scene) -> RenderableType:
-        winners = [scene.names[seat] for seat in scene.view["result"]["winners"]]
-        return Group(
-            self.score_lines(scene),
-            Text(scene.words("view-winners", count=len(winners), names=", ".join(winners)), "bold"),
-        )
+    def ending(self, scene: Scene[View]) -> RenderableType:
+        count, names = len(scene.view["result"]["winners"]), Panels(scene).winner_names()
+        line = Text(scene.words("view-winners", count=count, names=names), "bold")
+        return Group(self.score_lines(scene), line)
 
-    def legend(self, scene: Scene) -> RenderableType:
+    def legend(self, scene: Scene[View]) -> RenderableType:
         return ""
 
     # Choosing
 
-    def expected(self, scene: Scene) -> str:
+    def expected(self, scene: Scene[View]) -> str:
         return scene.words("view-expected")
 
-    def choices(self, scene: Scene, offer: Offer) -> list[Choice]:
+    def chooser(self, scene: Scene[View], offer: Offer) -> "DefaultChooser":
+        return DefaultChooser(self.game, scene, offer, self.display_names(scene.words.language))
+
+
+class DefaultChooser(Chooser[Game, View]):
+    """Words the choices of any game by its actions."""
+
+    def menu(self) -> list[Choice]:
         """Actions in words, in menus by their verbs where there are many."""
-        texts = [
-            Choice(action_words(self.game, action, scene.words), action) for action in offer.actions
-        ]
-        if len(texts) <= FEW:
-            return texts
-        groups = groupby(texts, lambda choice: verb_of(type(self.game.action(choice.action or 0))))
-        return [self.folded(verb, list(choices)) for verb, choices in groups]
+        choices = [self.leaf(code) for code in self.actions]
+        if len(choices) <= FEW:
+            return choices
+        groups = groupby(choices, lambda choice: verb_of(type(self.actions[choice.first])))
+        return [self.folded(verb, list(same)) for verb, same in groups]
 
     def folded(self, verb: str, choices: list[Choice]) -> Choice:
         return choices[0] if len(choices) == 1 else Choice(f"{verb} …", None, tuple(choices))
 
-    def picture(self, scene: Scene, choices: list[Choice]) -> RenderableType | None:
-        return None
-
-    def hint(self, scene: Scene, offer: Offer) -> list[str]:
+    def best(self) -> list[str]:
         """The actions after which the own score is highest, as far as nothing hidden matters."""
-        tried = [
-            (offer.attempt(action)[0].scores()[offer.seat], action) for action in offer.actions
-        ]
-        best = max(score for score, _ in tried)
-        found = [action for score, action in tried if score == best]
-        return [action_words(self.game, action, scene.words) for action in found[:3]]
-
-    def command(
-        self, scene: Scene, name: str, argument: str, offer: Offer | None
-    ) -> RenderableType:
-        raise Misuse(name)
+        seat = self.offer.seat
+        scores = {code: self.offer.attempt(code)[0].scores()[seat] for code in self.actions}
+        found = [code for code in self.actions if scores[code] == max(scores.values())]
+        return [self.leaf(code).text for code in found[:BEST]]

@@ -7,6 +7,7 @@ from bajarz.core.canonical import Json
 from bajarz.core.errors import BadComponents, BadRecord, BadScenario, BajarzError, UnknownName
 from bajarz.core.game import Game, Options
 from bajarz.core.record import Record, parse_record, read_record
+from bajarz.core.record_data import RecordData
 from bajarz.core.scenario import check_form
 from bajarz.core.verify import verify
 from bajarz.games.registry import check_game_of, game_class, make_game
@@ -40,10 +41,10 @@ def load_game(name: str, components: Path | None) -> Game:
         raise named(error, components) from None
 
 
-def load_record(path: Path) -> Json:
+def load_record(path: Path) -> RecordData:
     """The data of a record file; its form is checked, not what it says."""
     try:
-        data = parse_record(read_file(path, BadRecord))
+        data: RecordData = parse_record(read_file(path, BadRecord))
         check_game_of(read_record(data)[0].header)
     except BajarzError as error:
         raise named(error, path) from None

@@ -137,12 +137,13 @@ class Menu:
         kinds = next((o.values for o in GAMES[game].options if o.name == SOLO), ())
         if not kinds:
             return ()
-        kind = self.options([self.words(f"{game}-solo-{kind}") for kind in kinds])
+        words = catalogue(self.language, game)
+        kind = self.options([words(f"{game}-solo-{kind}") for kind in kinds])
         return (f"{SOLO}={kinds[kind - 1]}",)
 
     def seat_name(self, game: str, seat: int) -> str:
-        key = f"{game}-seat-{seat}"
-        return self.words(key) if self.words.has(key) else self.words("menu-seat", number=seat)
+        words, key = catalogue(self.language, game), f"{game}-seat-{seat}"
+        return words(key) if words.has(key) else words("menu-seat", number=seat)
 
     def choose_level(self, bots: int) -> str:
         """How well all the bots play; those who want other bots name them on the command line."""

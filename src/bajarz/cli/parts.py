@@ -11,17 +11,18 @@ import typer
 from bajarz.cli.board import Board
 from bajarz.cli.default_board import DefaultBoard
 from bajarz.core.game import Game
+from bajarz.core.view import View
 from bajarz.games.parts import find_part
 
 LAYER = "cli"
 
 
-def board_for(game: Game) -> Board:
+def board_for(game: Game) -> Board[Game, View]:
     """The board of a game; the plain one where the game brings none."""
     part = find_part(type(game), LAYER, "board")
     if part is None:
         return DefaultBoard(game)
-    board: Board = part.make_board(game)
+    board: Board[Game, View] = part.make_board(game)
     return board
 
 

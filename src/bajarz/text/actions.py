@@ -6,11 +6,12 @@ from bajarz.text.catalogue import Catalogue, DisplayNames
 from bajarz.text.game_words import game_words
 
 
-def action_words(game: Game, code: int, words: Catalogue) -> str:
-    """What somebody does by this action: `Build House I at 1,-1, turned once`."""
+def action_words(game: Game, code: int, words: Catalogue, names: DisplayNames | None = None) -> str:
+    """What somebody does by this action: `Build House I at 1,-1, turned once`; `names` stand in for
+    the display names."""
     action = game.action(code)
     told = game_words(game)
-    facts = action_facts(action, told.display_names(words.language))
+    facts = action_facts(action, told.names_or(names, words))
     return words(f"action-{type(action).__name__}", **told.action_facts(facts, words))
 
 

@@ -16,6 +16,8 @@ SeenEvent = Mapping[str, object]  # an event as one seat saw it
 class GameWords:
     """The usual way: every name as the notation has it, every event by its own message."""
 
+    quiet_events: Sequence[str] = ()  # those that are no news to whoever sees the table
+
     def display_names(self, language: str) -> DisplayNames:
         """Names as people read them in a sentence, for those of the notation that differ."""
         return NO_NAMES
@@ -44,6 +46,10 @@ class GameWords:
     ) -> list[str]:
         """The events of a step as one seat saw them, without a word of the notation."""
         return [self.event(event, seats, words) for event in events]
+
+    def told(self, events: Sequence[SeenEvent], seat: int | None) -> list[SeenEvent]:
+        """The events of a story that are worth a line to this seat, which sees the table too."""
+        return [event for event in events if event["event"] not in self.quiet_events]
 
     def names_or(self, names: DisplayNames | None, words: Catalogue) -> DisplayNames:
         return self.display_names(words.language) if names is None else names

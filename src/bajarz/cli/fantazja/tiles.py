@@ -1,31 +1,16 @@
-"""Draws single tiles and places of Fantazja as boxes of text, large or compact."""
+"""Draws single tiles and places of Fantazja as boxes, large or compact."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
-from rich.text import Text
-
-from bajarz.cli.fantazja.signs import (
-    CASTLE_STYLE,
-    DARK_STYLE,
-    ELEMENT_STYLES,
-    FREE_STYLE,
-    GUARD_STYLE,
-    LAST_STYLE,
-    LEVELS,
-    OWNER_STYLES,
-    PICK_STYLE,
-    TYPE_STYLES,
-    Frame,
-    Signs,
-)  # fmt: skip
+from bajarz.cli.canvas import Canvas, Part
+from bajarz.cli.fantazja import signs
+from bajarz.cli.styles import FREE_STYLE, PICK_STYLE
 from bajarz.games.fantazja.components import TYPE_SPECIAL, Side, Tile
 
-NORTH, EAST, SOUTH, WEST = range(4)
-ACROSS = ("---x---", "--x-x--", "--xxx--")  # where 1, 2 or 3 symbols stand on a side
-DOWN = ("-x-", "x-x", "xxx")
-Box = list[Text]
-Bit = tuple[str, str]  # text and style
+ACROSS = ((4,), (3, 5), (3, 4, 5))  # the columns of 1, 2 or 3 symbols on a side
+DOWN = ((2,), (1, 3), (1, 2, 3))  # and their lines
 
 
 class Laid(NamedTuple):
@@ -42,6 +27,9 @@ class Laid(NamedTuple):
         return [self.side(direction) for direction in range(4)]
 
 
+Stack = Sequence[Laid]  # the top one first
+
+
 class Marks(NamedTuple):
     """What else is to be seen on a place of the map."""
 
@@ -51,56 +39,60 @@ class Marks(NamedTuple):
     danger: bool = False  # Dark Energy would strike
 
 
+NO_MARKS = Marks()
+
+
 class Pen(ABC):
-    """Draws boxes of one size with one set of signs."""
+    """Draws boxes of one size; `line` and `column` are those of the upper left corner."""
 
     columns: ClassVar[int]
     lines: ClassVar[int]
 
-    def __init__(self, signs: Signs) -> None:
-        self.signs = signs
+    def __init__(self, canvas: Canvas) -> None:
+        self.canvas = canvas
 
     @abstractmethod
-    def tile(self, stack: tuple[Laid, ...], marks: Marks) -> Box:
-        """A stack of tiles, the top one first."""
+    def draw_sides(self, line: int, column: int, sides: Sequence[Side]) -> None:
+        """The symbols of the four sides, from the north clockwise."""
 
     @abstractmethod
-    def castle(self, sides: tuple[Side, ...]) -> Box:
+    def draw_inside(self, line: int, column: int, stack: Stack, marks: Marks) -> None:
+        """All that is to be known of the top tile and those under it."""
+
+    def tile(self, line: int, column: int, stack: Stack, marks: Marks = NO_MARKS) -> None:
+        faction = stack[0].tile.faction
+        self.frame(line, column, signs.FRAMES[faction], signs.OWNER_STYLES[faction])
+        self.draw_sides(line, column, stack[0].sides)
+        self.draw_inside(line, column, stack, marks)
+        if marks.last:
+            self.canvas.corners(
+                line, column, self.lines, self.columns, signs.LAST_CORNERS, signs.LAST_STYLE
+            )
+
+    def castle(self, line: int, column: int, sides: Sequence[Side]) -> None:
         """The Magic Castle."""
+        self.frame(line, column, signs.CASTLE_FRAME, signs.CASTLE_STYLE)
+        self.draw_sides(line, column, sides)
+        middle = column + (self.columns - 1) // 2
+        self.canvas.write(line + self.lines // 2, middle, signs.CASTLE, signs.CASTLE_STYLE)
 
-    def free(self, marks: Marks) -> Box:
+    def free(self, line: int, column: int, marks: Marks) -> None:
         """An empty place where something may be built, or just vanished."""
-        frame = self.signs.free
+        self.frame(line, column, signs.FREE_FRAME, FREE_STYLE)
         width = self.columns - 2
-        mark = " " + self.signs.dark if marks.danger else ""
-        side = (frame.down, FREE_STYLE)
-        label = (f"{marks.label + mark:^{width}.{width}}", f"bold {FREE_STYLE}")
-        empty = [Text.assemble(side, " " * width, side)] * ((self.lines - 3) // 2)
-        across = frame.across * width
-        return [
-            Text(frame.top_left + across + frame.top_right, FREE_STYLE),
-            *empty,
-            Text.assemble(side, label, side),
-            *empty,
-            Text(frame.bottom_left + across + frame.bottom_right, FREE_STYLE),
-        ]
+        label = f"{marks.label} {signs.DARK}" if marks.danger else marks.label
+        shown = f"{label:^{width}.{width}}"
+        self.canvas.write(line + self.lines // 2, column + 1, shown, f"bold {FREE_STYLE}")
 
-    def blank(self) -> Box:
-        return [Text(" " * self.columns) for _ in range(self.lines)]
+    def frame(self, line: int, column: int, frame: str, style: str) -> None:
+        self.canvas.frame(line, column, self.lines, self.columns, frame, style)
 
-    def symbol(self, side: Side, text: str = "") -> Bit:
-        return self.signs.elements[side.element] + text, ELEMENT_STYLES[side.element]
-
-    def corners(self, frame: Frame, style: str, last: bool) -> list[Bit]:
-        """The frame's corners; the last move is marked by others."""
-        signs = self.signs.corners if last else "".join(frame[:4])
-        return [(sign, LAST_STYLE if last else style) for sign in signs]
-
-    def warning(self, marks: Marks, nothing: Bit) -> Bit:
+    def write_warning(self, line: int, column: int, marks: Marks) -> None:
         """One sign: Dark Energy would strike, or the military token lies here."""
         if marks.danger:
-            return "!", DARK_STYLE
-        return (self.signs.guard, GUARD_STYLE) if marks.guarded else nothing
+            self.canvas.write(line, column, "!", signs.DARK_STYLE)
+        elif marks.guarded:
+            self.canvas.write(line, column, signs.GUARD, signs.GUARD_STYLE)
 
 
 class LargePen(Pen):
@@ -109,63 +101,35 @@ class LargePen(Pen):
     columns = 9
     lines = 5
 
-    def tile(self, stack: tuple[Laid, ...], marks: Marks) -> Box:
-        top = stack[0]
-        faction = top.tile.faction
-        inside = [self.kind(top.tile), self.name(top.tile, marks), self.worth(stack)]
-        frame, style = self.signs.frames[faction], OWNER_STYLES[faction]
-        return self.framed(inside, top.sides, frame, style, marks.last)
+    def draw_sides(self, line: int, column: int, sides: Sequence[Side]) -> None:
+        north, east, south, west = sides
+        for side, edge in ((north, line), (south, line + 4)):
+            for offset in ACROSS[side.number - 1]:
+                self.canvas.write(edge, column + offset, *symbol(side))
+        for side, edge in ((west, column), (east, column + 8)):
+            for offset in DOWN[side.number - 1]:
+                self.canvas.write(line + offset, edge, *symbol(side))
 
-    def castle(self, sides: tuple[Side, ...]) -> Box:
-        empty = Text(" " * 7)
-        inside = [empty, Text(f"{self.signs.castle_sign:^7}", CASTLE_STYLE), empty]
-        return self.framed(inside, list(sides), self.signs.castle, CASTLE_STYLE, False)
-
-    def kind(self, tile: Tile) -> Text:
-        """Type, level, Dark Energy."""
-        style = f"bold {TYPE_STYLES[tile.type]}"
-        dark = self.signs.dark if tile.dark else " "
-        kind = f" {self.signs.types[tile.type]}{LEVELS[tile.level]:4}"
-        return Text.assemble((kind, style), (dark, DARK_STYLE))
-
-    def name(self, tile: Tile, marks: Marks) -> Text:
-        """The tile's name or a menu's number; a warning."""
-        shown = (f"{marks.label:^5.5}", PICK_STYLE) if marks.label else (short_name(tile, 6), "")
-        before = "" if len(shown[0]) > 5 else " "
-        return Text.assemble(before, shown, self.warning(marks, (" ", "")))
-
-    def worth(self, stack: tuple[Laid, ...]) -> Text:
-        """Victory Points; the height of the stack and whose tiles are under it."""
-        line = Text.assemble((f" {points(stack[0].tile):2}", "bold"))
+    def draw_inside(self, line: int, column: int, stack: Stack, marks: Marks) -> None:
+        """Type, level and Dark Energy; the name; Victory Points, and whose tiles are under it."""
+        tile, write = stack[0].tile, self.canvas.write
+        kind = signs.TYPES[tile.type] + signs.LEVELS[tile.level]
+        write(line + 1, column + 2, kind, f"bold {signs.TYPE_STYLES[tile.type]}")
+        if tile.dark:
+            write(line + 1, column + 7, signs.DARK, signs.DARK_STYLE)
+        if marks.label:
+            write(line + 2, column + 2, f"{marks.label:^5.5}", PICK_STYLE)
+        else:
+            name = short_name(tile, 6)
+            write(line + 2, column + (1 if len(name) > 5 else 2), name)
+        self.write_warning(line + 2, column + 7, marks)
+        write(line + 3, column + 2, points(tile), "bold")
         if len(stack) > 1:
-            line.append(f"{self.signs.stack}{len(stack)}")
-        for laid in stack[1:3]:
-            line.append(self.signs.owners[laid.tile.faction], OWNER_STYLES[laid.tile.faction])
-        line.pad_right(7 - line.cell_len)
-        return line
-
-    def framed(
-        self, inside: list[Text], sides: list[Side], frame: Frame, style: str, last: bool
-    ) -> Box:
-        corners = self.corners(frame, style, last)
-        side = (frame.down, style)
-        box = [self.edge(sides[NORTH], frame, style, corners[:2])]
-        for number, line in enumerate(inside):
-            ends = [
-                self.symbol(sides[way]) if DOWN[sides[way].number - 1][number] == "x" else side
-                for way in (WEST, EAST)
-            ]
-            box.append(Text.assemble(ends[0], line, ends[1]))
-        box.append(self.edge(sides[SOUTH], frame, style, corners[2:]))
-        return box
-
-    def edge(self, side: Side, frame: Frame, style: str, corners: list[Bit]) -> Text:
-        """A north or south side."""
-        bits = [
-            self.symbol(side) if sign == "x" else (frame.across, style)
-            for sign in ACROSS[side.number - 1]
-        ]
-        return Text.assemble(corners[0], *bits, corners[1])
+            write(line + 3, column + 4, f"{signs.STACK}{len(stack)}")
+        for number, laid in enumerate(stack[1:3]):
+            faction = laid.tile.faction
+            owner = signs.OWNERS[faction]
+            write(line + 3, column + 6 + number, owner, signs.OWNER_STYLES[faction])
 
 
 class CompactPen(Pen):
@@ -174,41 +138,33 @@ class CompactPen(Pen):
     columns = 8
     lines = 3
 
-    def tile(self, stack: tuple[Laid, ...], marks: Marks) -> Box:
-        top = stack[0]
-        frame = self.signs.frames[top.tile.faction]
-        style = OWNER_STYLES[top.tile.faction]
-        line = (frame.across, style)
-        corners = self.corners(frame, style, marks.last)
-        north, east, south, west = map(self.short, top.sides)
-        dark = (self.signs.dark, DARK_STYLE) if top.tile.dark else line
-        worth = (f"{points(top.tile):2}", "bold")
-        high = (f"{self.signs.stack}{len(stack)}", "") if len(stack) > 1 else (line[0] * 2, style)
-        return [
-            Text.assemble(corners[0], dark, line, north, worth, corners[1]),
-            Text.assemble(west, self.name(top.tile, marks), east),
-            Text.assemble(corners[2], high, south, line, self.warning(marks, line), corners[3]),
-        ]
+    def draw_sides(self, line: int, column: int, sides: Sequence[Side]) -> None:
+        places = (0, 3), (1, 6), (2, 3), (1, 0)
+        for side, (down, across) in zip(sides, places, strict=True):
+            sign, style = symbol(side)
+            self.canvas.write(line + down, column + across, f"{sign}{side.number}", style)
 
-    def castle(self, sides: tuple[Side, ...]) -> Box:
-        frame = self.signs.castle
-        north, east, south, west = map(self.short, sides)
-        line, style = frame.across * 2, CASTLE_STYLE
-        above = (frame.top_left + line, style), north, (line + frame.top_right, style)
-        below = (frame.bottom_left + line, style), south, (line + frame.bottom_right, style)
-        middle = west, (f"{self.signs.castle_sign:^4}", style), east
-        return [Text.assemble(*bits) for bits in (above, middle, below)]
+    def draw_inside(self, line: int, column: int, stack: Stack, marks: Marks) -> None:
+        tile, write = stack[0].tile, self.canvas.write
+        if tile.dark:
+            write(line, column + 1, signs.DARK, signs.DARK_STYLE)
+        write(line, column + 5, points(tile), "bold")
+        write(line + 1, column + 2, *self.name(tile, marks))
+        if len(stack) > 1:
+            write(line + 2, column + 1, f"{signs.STACK}{len(stack)}")
+        self.write_warning(line + 2, column + 6, marks)
 
-    def short(self, side: Side) -> Bit:
-        return self.symbol(side, str(side.number))
-
-    def name(self, tile: Tile, marks: Marks) -> Bit:
+    def name(self, tile: Tile, marks: Marks) -> Part:
         if marks.label:
             return f"{marks.label:^4.4}", PICK_STYLE
-        style = TYPE_STYLES[tile.type]
+        style = signs.TYPE_STYLES[tile.type]
         if tile.type == TYPE_SPECIAL:
-            return f"{self.signs.types[TYPE_SPECIAL] + short_name(tile, 2):^4}", style
+            return f"{signs.TYPES[TYPE_SPECIAL] + short_name(tile, 2):^4}", style
         return f"{short_name(tile, 4):^4}", f"bold {style}"
+
+
+def symbol(side: Side) -> Part:
+    return signs.ELEMENTS[side.element], signs.ELEMENT_STYLES[side.element]
 
 
 def points(tile: Tile) -> str:
@@ -219,9 +175,3 @@ def points(tile: Tile) -> str:
 def short_name(tile: Tile, columns: int) -> str:
     """The tile's id without its faction, in so many columns at most."""
     return f"{tile.name.partition('-')[2][:columns]:^{min(columns, 5)}}"
-
-
-def beside(boxes: list[Box], gap: str = "") -> Box:
-    """Boxes in a row."""
-    count = max((len(box) for box in boxes), default=0)
-    return [Text(gap).join(box[number] for box in boxes) for number in range(count)]

@@ -68,7 +68,7 @@ class Decision:
 
     def enter(self) -> bool:
         """Enter alone: the usual action, or everything again."""
-        usual = self.session.board.usual(self.scene, self.offer)
+        usual = self.session.board.usual(self.offer)
         if usual is None:
             self.show()
             return False

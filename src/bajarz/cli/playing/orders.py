@@ -9,6 +9,7 @@ from rich.text import Text
 from bajarz.cli.board import Misuse, Offer, Scene
 from bajarz.cli.playing.session import Left, Session
 from bajarz.core.errors import UnknownName, Unreadable
+from bajarz.core.view import View
 from bajarz.match.match import UndoRefused
 from bajarz.text.catalogue import LANGUAGES
 from bajarz.text.rules import rule_book
@@ -32,7 +33,7 @@ LOG_LINES = 20
 class Orders:
     """What a person may ask of the program while it is their turn."""
 
-    def __init__(self, session: Session, seat: int, scene: Scene, offer: Offer) -> None:
+    def __init__(self, session: Session, seat: int, scene: Scene[View], offer: Offer) -> None:
         self.session = session
         self.terminal = session.terminal
         self.words = session.words
@@ -46,16 +47,15 @@ class Orders:
         }  # fmt: skip
 
     def knows(self, word: str) -> bool:
-        return word.lower() in WORDS or word.lower() in self.session.board.commands
+        return word.lower() in WORDS or word.lower() in self.session.board.commands()
 
     def obey(self, word: str, argument: str) -> bool:
         """Carry it out; true when everything must be shown anew. Raises Misuse and Left."""
         name = WORDS.get(word.lower())
         if name is not None:
             return self.methods[name](argument)
-        board = self.session.board
-        command = board.commands[word.lower()]
-        self.terminal.say(board.command(self.scene, command, argument, self.offer))
+        command = self.session.board.commands()[word.lower()]
+        self.terminal.say(command(self.scene, argument, self.offer))
         return False
 
     def help(self, argument: str) -> bool:

@@ -4,10 +4,10 @@ import json
 from datetime import datetime
 from pathlib import Path
 
-from bajarz.core.canonical import Json
 from bajarz.core.errors import BadRecord, BajarzError
 from bajarz.core.game import Game
 from bajarz.core.record import read_record
+from bajarz.core.record_data import RecordData
 from bajarz.core.verify import verify
 from bajarz.match.match import Match
 
@@ -22,7 +22,7 @@ def default_file(game: str) -> Path:
     return Path(f"{game}-{stamp}.json")
 
 
-def saved_data(table: Match) -> Json:
+def saved_data(table: Match) -> RecordData:
     """The record; of an unfinished game with its secret, so that it can be played on."""
     data = table.record()
     data["dealing"]["secret"] = table.recorder.secret.hex()
@@ -37,7 +37,7 @@ def save(table: Match, path: Path) -> None:
         raise CannotSave(f"{path}: {error.strerror or error}") from None
 
 
-def resume(data: Json, game: Game) -> Match:
+def resume(data: RecordData, game: Game) -> Match:
     """The table of a saved game: the same secret deals the same tiles again."""
     record = verify(data, game)
     if record.result is not None:

@@ -15,9 +15,11 @@ from bajarz.cli.playing.saving import CannotSave, default_file, save
 from bajarz.cli.playing.terminal import NO, Terminal
 from bajarz.core.event import Event
 from bajarz.core.state import OVER
+from bajarz.core.view import View
 from bajarz.match.best import Best, add_best, kind_of, read_best
 from bajarz.match.match import Match
 from bajarz.text.catalogue import Catalogue, catalogue
+from bajarz.text.game_words import game_words
 from bajarz.text.rules import rule_book
 
 
@@ -42,6 +44,7 @@ class Session:
         self.language = language
         self.file = file
         self.board = board_for(table.game)
+        terminal.board_signs = self.board.ascii_signs
         self.names = {
             number: seat["name"] for number, seat in enumerate(table.recorder.header.seats, 1)
         }
@@ -62,7 +65,7 @@ class Session:
             events += step.events
         return events
 
-    def scene(self, seat: int | None, start: int | None = None) -> Scene:
+    def scene(self, seat: int | None, start: int | None = None) -> Scene[View]:
         """The table as this seat may see it, with the story since an event."""
         if start is None:
             start = self.story_start(seat)
@@ -74,7 +77,6 @@ class Session:
             self.words,
             self.terminal.columns,
             self.terminal.lines,
-            self.terminal.plain,
         )
 
     def story_start(self, seat: int | None) -> int:
@@ -94,14 +96,14 @@ class Session:
     def lines(self, seat: int | None, start: int = 0, everything: bool = False) -> list[str]:
         """The story since an event, for this seat, in words."""
         seen = [event.seen_by(seat) for event in self.events()[start:]]
-        told = seen if everything else self.board.told(seen, seat)
+        told = seen if everything else game_words(self.table.game).told(seen, seat)
         return [self.board.line(event, self.names, self.words) for event in told]
 
     def tell(self, seat: int | None, start: int | None = None) -> None:
         """The story, as this seat may know it."""
         grid = Grid.grid(padding=(0, 1, 0, 0))
         for line in self.lines(seat, self.story_start(seat) if start is None else start):
-            grid.add_row("*" if self.terminal.plain else "›", Text(line))
+            grid.add_row("›", Text(line))
         if grid.row_count:
             self.terminal.say(grid)
 

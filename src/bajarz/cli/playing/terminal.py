@@ -3,9 +3,11 @@
 import sys
 from collections.abc import Callable
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.segment import Segment
 from rich.text import Text
 
+from bajarz.cli.styles import COMMON_SIGNS, AsciiSigns
 from bajarz.text.catalogue import Catalogue
 
 try:  # arrow keys and history while typing, where the system has them
@@ -19,12 +21,25 @@ YES = ("y", "yes", "t", "tak")
 NO = ("n", "no", "nie")
 
 
+class InAscii:
+    """Something to print, with another sign for each that ASCII does not have."""
+
+    def __init__(self, shown: RenderableType, signs: AsciiSigns) -> None:
+        self.shown = shown
+        self.signs = signs
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for text, style, control in console.render(self.shown, options):
+            yield Segment(text.translate(self.signs), style, control)
+
+
 class Terminal:
     """A console and somebody who answers."""
 
     def __init__(self, console: Console, ask: Ask) -> None:
         self.console = console
         self.answer = ask
+        self.board_signs: AsciiSigns = {}  # of the board that is shown, where ASCII is all there is
 
     @property
     def columns(self) -> int:
@@ -40,14 +55,21 @@ class Terminal:
         """Whether only the signs of ASCII can be printed."""
         return not self.console.encoding.lower().startswith("utf")
 
+    @property
+    def ascii_signs(self) -> AsciiSigns:
+        return COMMON_SIGNS | self.board_signs
+
     def say(self, *parts: RenderableType, style: str = "") -> None:
         for part in parts:
             shown = Text(part) if isinstance(part, str) else part
+            if self.plain:
+                shown = InAscii(shown, self.ascii_signs)
             self.console.print(shown, style=style, highlight=False)
 
     def ask(self, prompt: str) -> str:
         """One typed line; raises EOFError at the end of input."""
-        return self.answer(f"{prompt.rstrip()} ").strip()
+        shown = prompt.translate(self.ascii_signs) if self.plain else prompt
+        return self.answer(f"{shown.rstrip()} ").strip()
 
     def agrees(self, words: Catalogue, question: str) -> bool:
         """Whether a question is answered with yes."""

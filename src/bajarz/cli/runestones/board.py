@@ -1,73 +1,57 @@
 """Rune Stones in a terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from rich.console import Group, RenderableType
-from rich.rule import Rule
 from rich.text import Text
 
-from bajarz.cli.board import Board, Choice, Offer, Scene
-from bajarz.cli.runestones import commands as more
-from bajarz.cli.runestones.cards import part_words, thing_words
-from bajarz.cli.runestones.choices import Chooser
-from bajarz.cli.runestones.hints import hints
-from bajarz.cli.runestones.panels import ending, player_lines, smithy_table, supply_lines
-from bajarz.cli.runestones.sight import Book, Sight
-from bajarz.cli.runestones.signs import QUIET, gem_sign, signs_of
-from bajarz.cli.runestones.table import display, hand, play_area
-from bajarz.cli.runestones.words import told_events
-from bajarz.core.game import Game
+from bajarz.cli.board import Board, Command, Misuse, Offer, Scene
+from bajarz.cli.canvas import Canvas
+from bajarz.cli.panels import title
+from bajarz.cli.runestones.cards import Label, Sight, draw_card
+from bajarz.cli.runestones.choices import RuneStonesChooser
+from bajarz.cli.runestones.panels import RuneStonesPanels
+from bajarz.cli.runestones.signs import ASCII_SIGNS, letter_sign
 from bajarz.games.runestones.game import RuneStones
-from bajarz.games.runestones.parts import COLOURS, GAIN_NAMES
-from bajarz.text.catalogue import NO_NAMES, Catalogue, DisplayNames
-from bajarz.text.game_words import SeenEvent, game_words
-from bajarz.text.runestones.words import face_words
+from bajarz.games.runestones.parts import COLOURS, GAIN_NAMES, WHITE
+from bajarz.games.runestones.view import RuneStonesView
+from bajarz.text.runestones.words import (
+    ability_words,
+    card_words,
+    face_words,
+    kind_name,
+    thing_words,
+)
+
+RuneStonesScene = Scene[RuneStonesView]
 
 
-class RuneStonesBoard(Board):
+class RuneStonesBoard(Board[RuneStones, RuneStonesView]):
     """Draws the display, the smithies and the druids' boards."""
 
-    commands = more.COMMANDS
+    ascii_signs = ASCII_SIGNS
 
-    def __init__(self, game: RuneStones) -> None:
-        self.game = game
-        self.book = Book(game.components)
-
-    def display_names(self, language: str) -> DisplayNames:
-        return NO_NAMES
-
-    def told(self, events: Sequence[SeenEvent], seat: int | None) -> list[SeenEvent]:
-        return told_events(events, seat)
-
-    def line(self, event: SeenEvent, names: Mapping[int, str], words: Catalogue) -> str:
-        return game_words(self.game).event(event, names, words)
+    def panels(self, scene: RuneStonesScene) -> RuneStonesPanels:
+        return RuneStonesPanels(scene, self.game.components)
 
     # The screen
 
-    def screen(self, scene: Scene) -> RenderableType:
-        sight = Sight(scene, self.book)
-        view = sight.view
-        title = scene.words("runestones-round", number=view["round"], turn=view["turn"])
-        parts: list[RenderableType] = [Rule(Text(title), style=QUIET)]
-        for seat in self.others(sight):
-            parts += player_lines(sight, seat)
-        if view["phase"] != "over":
-            parts += [*display(sight), smithy_table(sight), *supply_lines(sight)]
-        parts += player_lines(sight, sight.seat) if sight.seat else []
-        if view["phase"] != "over":
-            parts += play_area(sight) + (hand(sight) if sight.seat else [])
-        return Group(*parts)
+    def screen(self, scene: RuneStonesScene) -> RenderableType:
+        panels, view = self.panels(scene), scene.view
+        heading = scene.words("runestones-round", number=view["round"], turn=view["turn"])
+        own = [scene.own] if scene.own else []
+        others = [line for seat in scene.others for line in panels.player_lines(seat)]
+        mine = [line for seat in own for line in panels.player_lines(seat)]
+        if view["phase"] == "over":
+            return Group(title(heading), *others, *mine)
+        common = [panels.smithy_table(), *panels.supply_lines()]
+        hand = panels.hand() if own else []
+        play = panels.play_area()
+        return Group(title(heading), *others, *panels.display(), *common, *mine, *play, *hand)
 
-    def others(self, sight: Sight) -> list[int]:
-        """The other seats in the order in which they play after this one."""
-        seats, own = sorted(sight.scene.names), sight.seat
-        return [seat for seat in seats[own:] + seats[:own] if seat != own]
-
-    def expected(self, scene: Scene) -> str:
+    def expected(self, scene: RuneStonesScene) -> str:
         """The phase's question, and what it is about."""
-        sight = Sight(scene, self.book)
-        text = scene.words(f"prompt-{sight.view['phase']}")
-        return f"{text} {self.about(sight)}".rstrip()
+        return f"{super().expected(scene)} {self.about(self.panels(scene))}".rstrip()
 
     def about(self, sight: Sight) -> str:
         words = sight.words
@@ -79,52 +63,93 @@ class RuneStonesBoard(Board):
             return words("runestones-die-shows", face=words("face-exchange"), count=1)
         if phase == "pay":
             card = sight.card(progress["card"], sight.view["to_move"])
-            ability = part_words(card.ability.parts[progress["part"] - 1], sight)
+            ability = ability_words(card.ability.parts[progress["part"] - 1], words)
             return words("runestones-ability", card=sight.name(card.number), ability=ability) + "."
         if phase == "call":
             thing = thing_words(GAIN_NAMES[progress["wanted"]], words)
             return words("runestones-wanted", thing=thing)
         if phase == "field":
             letter = progress["artifact"]
-            return words("runestones-forged", colour=letter, sign=sight.gem(letter))
+            return words("runestones-forged", colour=letter, sign=letter_sign(letter))
         return ""
 
-    def ending(self, scene: Scene) -> RenderableType:
-        return Group(*ending(Sight(scene, self.book)))
+    def ending(self, scene: RuneStonesScene) -> RenderableType:
+        """The points of each player, part by part, and who takes the throne (R-E3)."""
+        panels, result = self.panels(scene), scene.view["result"]
+        key = "result-shared" if len(result["winners"]) > 1 else "result-win"
+        best = result["scores"][str(result["winners"][0])]
+        line = scene.words(key, who=panels.winner_names(), score=best)
+        rows = {**panels.score_parts(), "score-sum": result["scores"]}
+        return Group(panels.result_table(rows), Text(line, "bold"))
 
     # Choosing
 
-    def choices(self, scene: Scene, offer: Offer) -> list[Choice]:
-        return Chooser(self.game, Sight(scene, self.book), offer).menu()
-
-    def hint(self, scene: Scene, offer: Offer) -> list[str]:
-        return hints(self.game, Sight(scene, self.book), offer)
-
-    def picture(self, scene: Scene, choices: list[Choice]) -> RenderableType | None:
-        return None
+    def chooser(self, scene: RuneStonesScene, offer: Offer) -> RuneStonesChooser:
+        return RuneStonesChooser(self.game, self.panels(scene), offer)
 
     # Commands
 
-    def command(
-        self, scene: Scene, name: str, argument: str, offer: Offer | None
-    ) -> RenderableType:
-        sight = Sight(scene, self.book)
-        if name == "look":
-            return more.look(sight, argument)
-        shown = {"deck": more.deck, "discard": more.discard, "supply": more.supply}
-        return shown.get(name, more.stones)(sight)
-
-    def legend(self, scene: Scene) -> RenderableType:
-        signs = signs_of(scene.plain)
-        facts = {
-            **{COLOURS[colour].lower(): gem_sign(colour, signs) for colour in range(5)},
-            "ore": signs.ore, "any": f"{signs.any}?", "card": signs.card, "die": signs.die,
-            "point": signs.point, "magic": signs.magic, "arrow": signs.arrow, "used": signs.used,
-            "turn": signs.turn,
+    def commands(self) -> Mapping[str, Command[RuneStonesView]]:
+        return {
+            "deck": self.deck, "talia": self.deck,
+            "discard": self.discard, "odrzucone": self.discard,
+            "supply": self.supply, "magazyn": self.supply,
+            "look": self.look, "obejrzyj": self.look,
+            "stones": self.stones, "kamienie": self.stones,
         }  # fmt: skip
-        return Text(scene.words("runestones-legend", **facts))
+
+    def deck(self, scene: RuneStonesScene, argument: str, offer: Offer) -> RenderableType:
+        """R-I1: all one's own cards, by where they are; the deck's order is nobody's knowledge."""
+        panels = self.panels(scene)
+        own = panels.own
+        places = {"deck": own["deck"], "hand": own["hand"], "played": own["played"]}
+        out = removed(scene, scene.own)
+        parts: list[RenderableType] = []
+        for place, cards in {**places, **({"out": out} if out else {})}.items():
+            heading = Text(scene.words(f"runestones-your-{place}", count=len(cards)), "bold")
+            parts += [heading, panels.card_list(sorted(cards))]
+        return Group(*parts)
+
+    def discard(self, scene: RuneStonesScene, argument: str, offer: Offer) -> RenderableType:
+        """R-A3: the general discard, and druid cards that are out of the game."""
+        words, cards = scene.words, scene.view["general_discard"]
+        heading = Text(words("runestones-discard", count=len(cards)), "bold")
+        parts: list[RenderableType] = [heading, self.panels(scene).card_list(cards)]
+        for seat, name in scene.names.items():
+            out = ", ".join(map(str, removed(scene, seat)))
+            if out:
+                parts.append(Text(words("runestones-out", who=name, cards=out)))
+        return Group(*parts)
+
+    def supply(self, scene: RuneStonesScene, argument: str, offer: Offer) -> RenderableType:
+        """Everything that can still be taken, colour by colour."""
+        panels = self.panels(scene)
+        return Group(*panels.supply_lines(), *panels.artifact_lines())
+
+    def stones(self, scene: RuneStonesScene, argument: str, offer: Offer) -> RenderableType:
+        return Group(*self.panels(scene).stone_lines())
+
+    def look(self, scene: RuneStonesScene, argument: str, offer: Offer) -> RenderableType:
+        """Everything about one card, in words."""
+        sight, words = self.panels(scene), scene.words
+        try:
+            card = sight.card(int(argument) if argument.isdecimal() else 0)
+        except KeyError:
+            raise Misuse(words("runestones-bad-card", text=argument)) from None
+        magic = "runestones-magic-any" if card.colour == WHITE else "runestones-magic"
+        canvas = Canvas()
+        draw_card(canvas, 0, 0, card, Label(), sight)
+        return Group(
+            canvas.drawn(),
+            Text(f"{kind_name(card, words)} {card.number}", "bold"),
+            Text(words(magic, count=card.magic, colour=COLOURS[card.colour])),
+            Text(words("runestones-gives", ability=card_words(card, words))),
+        )
 
 
-def make_board(game: Game) -> Board:
-    assert isinstance(game, RuneStones)
-    return RuneStonesBoard(game)
+def removed(scene: RuneStonesScene, seat: int) -> list[int]:
+    """A seat's druid cards that are out of the game."""
+    return [each["card"] for each in scene.view["removed"] if each["seat"] == seat]
+
+
+make_board = RuneStonesBoard

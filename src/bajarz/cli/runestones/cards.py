@@ -4,137 +4,116 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from bajarz.cli.runestones.sight import Sight
-from bajarz.cli.runestones.signs import (
-    MAGIC_STYLE,
-    ORE_STYLE,
-    POINT_STYLE,
-    QUIET,
-    Frame,
-    Signs,
-    gem_sign,
-    style_of,
-)
-from bajarz.games.runestones.components import Card
-from bajarz.games.runestones.parts import (
-    COLOURS,
-    GAIN_ANY,
-    GAIN_ANY_CARD,
-    GAIN_CARD,
-    GAIN_DIE,
-    GAIN_NAMES,
-    GAIN_POINTS,
-    ORE,
-    WHITE,
-    Part,
-    thing_name,
-)
+from bajarz.cli.board import Scene
+from bajarz.cli.canvas import Canvas, Part
+from bajarz.cli.panels import Panels
+from bajarz.cli.runestones import signs
+from bajarz.cli.runestones.signs import gem_sign, style_of
+from bajarz.cli.styles import MAGIC_STYLE, QUIET
+from bajarz.games.runestones import parts as part_names
+from bajarz.games.runestones.components import Card, Components
+from bajarz.games.runestones.parts import COLOURS, GAIN_POINTS, WHITE
+from bajarz.games.runestones.parts import Part as Ability
 from bajarz.games.runestones.tables import FIRST_DRUID_CARD
-from bajarz.text.catalogue import Catalogue, counted
-from bajarz.text.runestones.words import kind_name
+from bajarz.games.runestones.view import PrivateView, RuneStonesView, SeatView
+from bajarz.text.catalogue import Catalogue
+from bajarz.text.runestones.words import card_name, gems_of, kind_name
 
 WIDTH = 13  # of a box
 INSIDE = WIDTH - 2
 LINES = 5
 
-Box = list[Text]
+
+class Sight(Panels[RuneStonesView]):
+    """What one pair of eyes is shown; seats count from 1, and a spectator is seat 0."""
+
+    def __init__(self, scene: Scene[RuneStonesView], components: Components) -> None:
+        super().__init__(scene)
+        self.seat = scene.own
+        self.components = components
+        self.creatures = {card.number: card for card in components.creatures}
+
+    def seat_view(self, seat: int) -> SeatView:
+        return self.view["seats"][str(seat)]
+
+    @property
+    def own(self) -> PrivateView:
+        """The reader's own cards; a spectator has none."""
+        return self.view["private"][str(self.seat)]
+
+    def card(self, number: int, seat: int = 0) -> Card:
+        """A card by its number; a druid card is that of a seat, or else of one's own."""
+        if number in self.creatures:
+            return self.creatures[number]
+        druid = self.seat_view(seat or self.seat or 1)["druid"]
+        cards = self.components.druid_cards[self.components.druids.index(druid)]
+        return {card.number: card for card in cards}[number]
+
+    def name(self, number: int) -> str:
+        """`goblin 21`, `druid 103`."""
+        return card_name(number, self.words, self.creatures)
+
+    def names(self, cards: list[int]) -> str:
+        return ", ".join(map(self.name, cards))
 
 
 class Label(NamedTuple):
-    """What stands on the lower edge of a card, and which of its parts are used."""
+    """What stands on the lower edge of a card, and which of its abilities are used."""
 
     text: str = ""
     style: str = ""
     used: tuple[int, ...] = ()
 
 
-# Words
-
-
-def thing_words(thing: int, words: Catalogue) -> str:
-    """Something to gain, in words."""
-    if thing > GAIN_POINTS:
-        return words("thing-pp", points=thing - GAIN_POINTS)
-    name = "card-any" if thing == GAIN_ANY_CARD else thing_name(thing, GAIN_NAMES)
-    return words(f"thing-{name}")
-
-
-def part_words(part: Part, sight: Sight) -> str:
-    """An ability in words: `red gem ×2 → 3 power points`."""
-    words, signs = sight.words, sight.signs
-    gains = counted([thing_words(thing, words) for thing in part.gains], signs.times)
-    if not part.size:
-        return gains
-    paid = [words(f"gem-{COLOURS[colour]}") for colour in gems_of(part)]
-    return f"{counted(paid, signs.times)} {signs.arrow} {gains}"
-
-
-def gems_of(part: Part) -> list[int]:
-    """The colours of the gems that an ability asks for."""
-    return [colour for colour in range(5) for _ in range(part.need[colour])]
-
-
-def ability_words(card: Card, sight: Sight) -> str:
-    joint = sight.words("runestones-or" if card.ability.is_choice else "runestones-and")
-    return f" {joint} ".join(part_words(part, sight) for part in card.ability.parts)
-
-
 # Signs
 
 
-def icon(thing: int, signs: Signs) -> Text:
+def icon(thing: int) -> Part:
     """Something to gain, in two columns."""
     if thing > GAIN_POINTS:
-        return Text(f"{thing - GAIN_POINTS}{signs.point}", POINT_STYLE)
+        return f"{thing - GAIN_POINTS}{signs.POINT}", signs.POINT_STYLE
     if thing <= WHITE:
-        return Text(gem_sign(thing, signs), style_of(thing))
-    if GAIN_CARD <= thing < GAIN_ANY_CARD:
-        return Text(f"{signs.card}{COLOURS[thing - GAIN_CARD]}", style_of(thing - GAIN_CARD))
-    if thing == GAIN_ANY_CARD:
-        return Text(f"{signs.card}*")
-    if thing == ORE:
-        return Text(f"{signs.ore} ", ORE_STYLE)
-    return Text(
-        f"{signs.any}?" if thing == GAIN_ANY else f"{signs.die} " if thing == GAIN_DIE else "??"
-    )
+        return gem_sign(thing), style_of(thing)
+    if part_names.GAIN_CARD <= thing < part_names.GAIN_ANY_CARD:
+        colour = thing - part_names.GAIN_CARD
+        return signs.CARD + COLOURS[colour], style_of(colour)
+    return {
+        part_names.GAIN_ANY_CARD: (f"{signs.CARD}*", ""),
+        part_names.ORE: (f"{signs.ORE} ", signs.ORE_STYLE),
+        part_names.GAIN_ANY: (f"{signs.ANY}?", ""),
+        part_names.GAIN_DIE: (f"{signs.DIE} ", ""),
+    }[thing]
 
 
-def icons(part: Part, signs: Signs) -> Text:
+def paid_icons(ability: Ability) -> list[Part]:
+    """What an ability asks for in signs: `●B→`."""
+    arrow = [(signs.ARROW, "")] if ability.size else []
+    return [*((gem_sign(colour), style_of(colour)) for colour in gems_of(ability)), *arrow]
+
+
+def ability_icons(ability: Ability) -> list[Part]:
     """An ability in signs: `●B→◇W◇W`."""
-    line = Text()
-    for colour in gems_of(part):
-        line.append(gem_sign(colour, signs), style_of(colour))
-    if part.size:
-        line.append(signs.arrow)
-    for thing in part.gains:
-        line.append_text(icon(thing, signs))
-    line.rstrip()
-    return line
+    return paid_icons(ability) + [icon(thing) for thing in ability.gains]
 
 
-def ability_icons(card: Card, signs: Signs) -> Text:
-    return Text(" / " if card.ability.is_choice else " + ").join(
-        icons(part, signs) for part in card.ability.parts
-    )
-
-
-def magic_sign(card: Card, signs: Signs) -> str:
+def magic_sign(card: Card) -> str:
     """Magic points; a star where they are multicolour."""
-    return f"{signs.magic}{card.magic}{'*' if card.colour == WHITE else ''}"
+    return f"{signs.MAGIC}{card.magic}{'*' if card.colour == WHITE else ''}"
 
 
 def card_line(card: Card, sight: Sight) -> Text:
     """A card in one line: `21 ●B goblin ✦1  ●B→◇W◇W`."""
-    signs = sight.signs
-    line = Text.assemble(
-        (f"{card.number:>3} ", "bold"), (gem_sign(card.colour, signs), style_of(card.colour))
+    joint = Text(" / " if card.ability.is_choice else " + ")
+    abilities = [Text.assemble(*ability_icons(each)) for each in card.ability.parts]
+    for each in abilities:
+        each.rstrip()
+    return Text.assemble(
+        (f"{card.number:>3} ", "bold"),
+        (gem_sign(card.colour), style_of(card.colour)),
+        f" {kind_name(card, sight.words):<6} ",
+        (f"{magic_sign(card):<3}  ", MAGIC_STYLE),
+        joint.join(abilities),
     )
-    line.append(f" {kind_name(card, sight.words):<6} ")
-    line.append(f"{magic_sign(card, signs):<3}", MAGIC_STYLE)
-    return Text.assemble(line, "  ", ability_icons(card, signs))
-
-
-# Boxes
 
 
 def short_word(thing: int, words: Catalogue) -> str:
@@ -143,76 +122,52 @@ def short_word(thing: int, words: Catalogue) -> str:
         return words("runestones-word-points", count=thing - GAIN_POINTS)
     names = {
         WHITE: "white",
-        ORE: "ore",
-        GAIN_ANY: "any",
-        GAIN_ANY_CARD: "any-card",
-        GAIN_DIE: "die",
+        part_names.ORE: "ore",
+        part_names.GAIN_ANY: "any",
+        part_names.GAIN_ANY_CARD: "any-card",
+        part_names.GAIN_DIE: "die",
     }
     usual = "gem" if thing < WHITE else "card"
     return words(f"runestones-word-{names.get(thing, usual)}")
 
 
-def ability_lines(card: Card, label: Label, sight: Sight) -> list[Text]:
-    """Two lines: a part each; a lone exchange takes both."""
-    words, signs = sight.words, sight.signs
-    parts = card.ability.parts
+# Boxes
+
+
+def inner_lines(card: Card, used: tuple[int, ...], words: Catalogue) -> list[list[Part]]:
+    """Two lines: an ability each; a lone exchange takes both."""
+    abilities = card.ability.parts
     joint = "/" if card.ability.is_choice else "+"
-    marks = [signs.used if n + 1 in label.used else joint if n else " " for n in range(len(parts))]
-    if len(parts) == 1 and parts[0].size:
-        paid, gained = Part(parts[0].need, []), Part([0] * 5, parts[0].gains)
-        gains = Text.assemble("  ", icons(gained, signs))
-        if len(gained.gains) == 1:
-            gains.append(f" {short_word(gained.gains[0], words)}")
-        return [Text.assemble(marks[0], icons(paid, signs)), gains]
-    lines = []
-    for mark, part in zip(marks, parts, strict=True):
-        line = Text.assemble(mark, icons(part, signs))
-        if not part.size:
-            line.pad_right(4 - line.cell_len)
-            line.append(short_word(part.gains[0], words))
-        lines.append(line)
-    return [*lines, Text("")][:2]
+    marks = ["", joint]
+    marks = [signs.USED if n in used else mark or " " for n, mark in enumerate(marks, 1)]
+    first = abilities[0]
+    if len(abilities) == 1 and first.size:
+        gains = [icon(thing) for thing in first.gains]
+        word = f" {short_word(first.gains[0], words)}" if len(gains) == 1 else ""
+        return [[(marks[0], ""), *paid_icons(first)], [("  ", ""), *gains, (word, "")]]
+    lines: list[list[Part]] = []
+    for mark, ability in zip(marks, abilities, strict=False):
+        word = "" if ability.size else f" {short_word(ability.gains[0], words)}"
+        lines.append([(mark, ""), *ability_icons(ability), (word, "")])
+    return lines
 
 
-def card_box(card: Card, label: Label, sight: Sight) -> Box:
-    """A card as a small box; druid cards have another frame."""
-    signs = sight.signs
-    frame = signs.druid if card.number >= FIRST_DRUID_CARD else signs.creature
-    style = style_of(card.colour)
-    magic = magic_sign(card, signs)
-    gap = frame.across * (INSIDE - 2 - len(str(card.number)) - len(magic))
-    kind = Text.assemble((gem_sign(card.colour, signs), style), f" {kind_name(card, sight.words)}")
-    top = Text.assemble(
-        (frame.corners[0] + frame.across, style),
-        (str(card.number), "bold"),
-        (gap, style),
-        (magic, MAGIC_STYLE),
-        (frame.across + frame.corners[1], style),
-    )
-    inside = [kind, *ability_lines(card, label, sight)]
-    return [top, *(framed(line, frame, style) for line in inside), bottom(label, frame, style)]
-
-
-def framed(line: Text, frame: Frame, style: str) -> Text:
-    line.truncate(INSIDE, pad=True)
-    return Text.assemble((frame.down, style), line, (frame.down, style))
-
-
-def bottom(label: Label, frame: Frame, style: str) -> Text:
-    """The lower edge, with a label in it."""
+def draw_card(
+    canvas: Canvas, line: int, column: int, card: Card | None, label: Label, sight: Sight
+) -> None:
+    """A card as a small box; druid cards have another frame. None: a slot without a card."""
+    style = QUIET if card is None else style_of(card.colour)
+    is_druid = card is not None and card.number >= FIRST_DRUID_CARD
+    frame = signs.DRUID_FRAME if is_druid else signs.CREATURE_FRAME
+    canvas.frame(line, column, LINES, WIDTH, frame, style)
+    if card is not None:
+        magic = magic_sign(card)
+        canvas.write(line, column + 2, str(card.number), "bold")
+        canvas.write(line, column + WIDTH - 2 - len(magic), magic, MAGIC_STYLE)
+        kind = [(gem_sign(card.colour), style), (f" {kind_name(card, sight.words)}", "")]
+        lines = [kind, *inner_lines(card, label.used, sight.words)]
+        for number, parts in enumerate(lines, 1):
+            canvas.write_parts(line + number, column + 1, parts, INSIDE)
     shown = f" {label.text} "[:INSIDE] if label.text else ""
-    left = (INSIDE - len(shown)) // 2
-    right = INSIDE - len(shown) - left
-    return Text.assemble(
-        (frame.corners[3] + frame.across * left, style),
-        (shown, label.style),
-        (frame.across * right + frame.corners[2], style),
-    )
-
-
-def empty_box(label: Label, sight: Sight) -> Box:
-    """A slot without a card."""
-    frame = sight.signs.creature
-    blank = Text.assemble((frame.down + " " * INSIDE + frame.down, QUIET))
-    top = Text(frame.corners[0] + frame.across * INSIDE + frame.corners[1], QUIET)
-    return [top, *([blank] * (LINES - 2)), bottom(label, frame, QUIET)]
+    start = column + 1 + (INSIDE - len(shown)) // 2
+    canvas.write(line + LINES - 1, start, shown, label.style)

@@ -1,32 +1,17 @@
 """The choices of Rune Stones in groups: actions, cards, payments, fields, stones."""
 
+from random import Random
 from typing import cast
 
+from bajarz.bots.greedy import Greedy
+from bajarz.bots.observation import Observation
+from bajarz.bots.parts import evaluation_for
 from bajarz.cli.board import Choice, Offer
-from bajarz.cli.runestones.cards import ability_words, card_line, magic_sign, part_words
-from bajarz.cli.runestones.sight import Sight
-from bajarz.cli.runestones.signs import gem_sign, gem_signs
+from bajarz.cli.choices import BEST, Chooser, group
+from bajarz.cli.runestones.cards import Sight, card_line, magic_sign
+from bajarz.cli.runestones.signs import gem_sign, gem_signs, letter_sign
 from bajarz.core.notation import Action
-from bajarz.games.runestones.actions import (
-    Ability,
-    Benefit,
-    Call,
-    End,
-    Exchange,
-    Field,
-    Finish,
-    Forge,
-    Forgo,
-    Gem,
-    Pass,
-    Pay,
-    Play,
-    Stone,
-    Summon,
-    Trade,
-    Use,
-    Wild,
-)
+from bajarz.games.runestones import actions as act
 from bajarz.games.runestones.components import NO_BONUS, STONES
 from bajarz.games.runestones.game import RuneStones
 from bajarz.games.runestones.legal import most_points
@@ -34,107 +19,82 @@ from bajarz.games.runestones.parts import COLOURS
 from bajarz.games.runestones.playing import stone_points
 from bajarz.games.runestones.state import Position
 from bajarz.games.runestones.view import RuneStonesView
-from bajarz.text.runestones.words import face_words
+from bajarz.text.catalogue import NO_NAMES
+from bajarz.text.runestones.words import ability_words, card_words
 
 
-class Chooser:
+class RuneStonesChooser(Chooser[RuneStones, RuneStonesView]):
     """Words the choices of one moment."""
 
     def __init__(self, game: RuneStones, sight: Sight, offer: Offer) -> None:
+        super().__init__(game, sight.scene, offer, NO_NAMES)
         self.sight = sight
-        self.offer = offer
-        self.words = sight.words
         self.view = sight.view
         self.phase = sight.view["phase"]
         self.held = sight.seat_view(offer.seat + 1)
-        self.actions: dict[int, Action] = {code: game.action(code) for code in offer.actions}
 
     def after(self, code: int) -> RuneStonesView:
         """The view after an action, as far as chance and hidden things do not matter."""
         state, _ = self.offer.attempt(code)
         return cast(RuneStonesView, state.view(self.offer.seat))
 
-    def of(self, *kinds: type[Action]) -> list[int]:
-        return [code for code, action in self.actions.items() if isinstance(action, kinds)]
-
     def menu(self) -> list[Choice]:
         """The first menu of a moment."""
-        choices = [self.leaf(code) for code in self.of(Summon, Use)]
-        choices += self.forging()
-        calls = sorted(self.of(Call), key=self.slot_of)
-        choices += [self.leaf(code) for code in self.of(Play)]
-        choices += [self.leaf(code) for code in calls]
-        choices += [self.leaf(code) for code in self.of(Ability)]
-        choices += [self.payment(code) for code in self.frugal(self.of(Pay))]
-        kinds = (Gem, Benefit, Forgo, Field, Trade, Stone, Finish, End, Pass)
-        choices += [self.leaf(code) for code in self.of(*kinds)]
-        choices += self.group("exchange", self.of(Exchange))
-        return choices + self.group("wild", self.of(Wild))
+        choices = self.leaves(act.Summon, act.Use) + self.forging() + self.leaves(act.Play)
+        choices += [self.leaf(code) for code in sorted(self.of(act.Call), key=self.slot_of)]
+        choices += self.leaves(act.Ability)
+        choices += [self.payment(code) for code in self.frugal(self.of(act.Pay))]
+        choices += self.leaves(
+            act.Gem, act.Benefit, act.Forgo, act.Field, act.Trade, act.Stone, act.Finish, act.End,
+            act.Pass,
+        )  # fmt: skip
+        choices += group(self.words("runestones-choose-exchange"), self.leaves(act.Exchange))
+        return choices + group(self.words("runestones-choose-wild"), self.leaves(act.Wild))
 
     def slot_of(self, code: int) -> int:
-        action = self.actions[code]
-        assert isinstance(action, Call)
-        return self.view["display"].index(action.card)
-
-    def group(self, key: str, codes: list[int]) -> list[Choice]:
-        """One entry that opens into others, if there are any."""
-        inner = tuple(self.leaf(code) for code in codes)
-        return [Choice(self.words(f"runestones-choose-{key}"), inner=inner)] if inner else []
+        return self.view["display"].index(self.actions[code][0])
 
     # Forging
 
     def forging(self) -> list[Choice]:
         """R-F: the smithy, then how the artifact is paid for."""
-        groups: dict[str, list[int]] = {}
-        for code in self.of(Forge):
-            action = self.actions[code]
-            assert isinstance(action, Forge)
-            groups.setdefault(action.smithy, []).append(code)
-        entries = [self.smithy(self.frugal(codes)) for codes in groups.values()]
+        smithies = self.by_field(self.of(act.Forge)).items()
+        entries = [self.smithy(name, self.frugal(codes)) for name, codes in smithies]
         if len(entries) < 3 or self.phase == "forge":
             return entries
-        return [Choice(self.words("runestones-choose-forge"), inner=tuple(entries))]
+        return group(self.words("runestones-choose-forge"), entries)
 
-    def forge_text(self, action: Forge) -> str:
-        name = action.smithy
-        letter = "W" if name == "white" else self.view["smithies"][int(name) - 1]
-        sign = self.sight.gem(letter)
-        return self.words("runestones-forge", colour=letter, sign=sign, smithy=name)
+    def forge_text(self, smithy: str) -> str:
+        letter = "W" if smithy == "white" else self.view["smithies"][int(smithy) - 1]
+        facts = {"colour": letter, "sign": letter_sign(letter), "smithy": smithy}
+        return self.words("runestones-forge", **facts)
 
-    def smithy(self, codes: list[int]) -> Choice:
+    def smithy(self, smithy: str, codes: list[int]) -> Choice:
         """An artifact with its payments inside; a lone payment is told at once."""
-        action = self.actions[codes[0]]
-        assert isinstance(action, Forge)
-        text = self.forge_text(action)
-        if len(codes) == 1:
-            return Choice(f"{text}: {self.payment(codes[0]).text}", codes[0])
-        return Choice(text, inner=tuple(self.payment(code) for code in codes))
+        text = self.forge_text(smithy)
+        payments = [self.payment(code) for code in codes]
+        if len(payments) == 1:
+            return Choice(f"{text}: {payments[0].text}", codes[0])
+        return Choice(text, inner=tuple(payments))
 
     def frugal(self, codes: list[int]) -> list[int]:
         """Payments with few white gems first, and ore last."""
-        return sorted(codes, key=lambda code: self.frugality(self.gems_of(code)))
+        return sorted(codes, key=lambda code: self.frugality(self.actions[code][-1]))
 
     def frugality(self, gems: str) -> tuple[bool, int, int]:
-        wild = self.held["wild"]
-        held = self.held["gems"]
+        wild, held = self.held["wild"], self.held["gems"]
         rare = sum(gems.count(letter) > held[letter] // 2 for letter in set(gems) & set(COLOURS))
         jokers = gems.count("W") + (gems.count(wild) if wild else 0)
         return gems == "ore", jokers, rare
 
-    def gems_of(self, code: int) -> str:
-        action = self.actions[code]
-        assert isinstance(action, Forge | Pay)
-        return action.gems
-
     def payment(self, code: int) -> Choice:
-        gems = self.gems_of(code)
-        if gems != "ore":
-            shown = gem_signs(gems, self.sight.signs)
-            return Choice(self.words("runestones-pay", gems=shown), code)
-        components = self.sight.components
         action = self.actions[code]
+        gems = action[-1]
+        if gems != "ore":
+            return Choice(self.words("runestones-pay", gems=gem_signs(gems)), code)
+        components = self.sight.components
         bonus = (
-            isinstance(action, Forge)
+            isinstance(action, act.Forge)
             and action.smithy != "white"
             and components.smithies[int(action.smithy) - 1].bonus != NO_BONUS
         )
@@ -144,42 +104,37 @@ class Chooser:
     # Entries
 
     def leaf(self, code: int) -> Choice:
-        """An action in a whole sentence."""
         action = self.actions[code]
-        if isinstance(action, Finish):
+        if isinstance(action, act.Finish):
             return self.finish(code)
-        return Choice(self.card_text(code, action) or self.simple_text(code, action), code)
+        text = self.card_text(code, action) or self.other_text(code, action)
+        return Choice(text, code) if text else super().leaf(code)
 
     def card_text(self, code: int, action: Action) -> str:
         """What is done with a card."""
-        if isinstance(action, Play):
+        if isinstance(action, act.Play):
             return self.play_text(code, action.card)
-        if isinstance(action, Call):
+        if isinstance(action, act.Call):
             return self.call_text(code, action.card)
-        if isinstance(action, Ability):
-            part = self.sight.card(action.card).ability.parts[action.part - 1]
-            facts = {"card": self.sight.name(action.card), "ability": part_words(part, self.sight)}
-            return self.words("runestones-ability", **facts)
+        if isinstance(action, act.Ability):
+            ability = self.sight.card(action.card).ability.parts[action.part - 1]
+            facts = {"card": self.sight.name(action.card)}
+            told = ability_words(ability, self.words)
+            return self.words("runestones-ability", ability=told, **facts)
         return ""
 
-    def simple_text(self, code: int, action: Action) -> str:
+    def other_text(self, code: int, action: Action) -> str:
+        """What is done without a card, where there is more to tell than what it is."""
         words = self.words
-        if isinstance(action, Summon):
+        if isinstance(action, act.Summon):
             return words("runestones-summon", has=self.most_magic())
-        if isinstance(action, Stone):
+        if isinstance(action, act.Stone):
             rule = words(f"R-K{STONES.index(action.kind) + 1}")
             return f"{words('stone-' + action.kind)}: {rule}"
-        if isinstance(action, Gem):
-            facts = {"sign": self.sight.gem(action.colour), "has": self.held["gems"][action.colour]}
-            return words("runestones-gem", colour=action.colour, **facts)
-        if isinstance(action, Benefit):
-            face = face_words(self.view["progress"]["face"], words)
-            return words("runestones-benefit", face=face)
-        if isinstance(action, Trade):
-            return self.trade_text(code, action.row)
-        facts = dict(zip(getattr(action, "_fields", ()), action, strict=True))
-        text = words(f"action-{type(action).__name__}", **facts)
-        return f"{text} ({self.sight.gem(action.colour)})" if isinstance(action, Field) else text
+        if isinstance(action, act.Gem):
+            sign, has = letter_sign(action.colour), self.held["gems"][action.colour]
+            return words("runestones-gem", colour=action.colour, sign=sign, has=has)
+        return self.trade_text(code, action.row) if isinstance(action, act.Trade) else ""
 
     def trade_text(self, code: int, row: int) -> str:
         """R-X1, R-X2: the points, and whether a rune stone can be taken."""
@@ -193,14 +148,13 @@ class Chooser:
 
     def play_text(self, code: int, number: int) -> str:
         """R-U1: the new sum. R-A3: which card will leave."""
-        sight, words = self.sight, self.words
-        card = sight.card(number)
-        name = f"{gem_sign(card.colour, sight.signs)} {sight.name(number)}"
+        sight, words, card = self.sight, self.words, self.sight.card(number)
+        name = f"{gem_sign(card.colour)} {sight.name(number)}"
         after = self.after(code)
         if self.phase == "summon":
-            text = f"{name}, {magic_sign(card, sight.signs)}"
-            return words("runestones-play-summon", card=text, has=after["magic_points"]["sum"])
-        text = f"{name}, {ability_words(card, sight)}"
+            text, total = f"{name}, {magic_sign(card)}", after["magic_points"]["sum"]
+            return words("runestones-play-summon", card=text, has=total)
+        text = f"{name}, {card_words(card, words)}"
         if not after["leaving"]:
             return words("runestones-play", card=text)
         return words("runestones-play-use", card=text, cards=sight.names(after["leaving"]))
@@ -215,17 +169,44 @@ class Chooser:
 
     def finish(self, code: int) -> Choice:
         """The end of what is going on; what is lost by it is told."""
-        words, names = self.words, self.sight.names
+        words, names, key = self.words, self.sight.names, f"runestones-finish-{self.phase}"
         if self.phase == "summon":
-            return Choice(words("runestones-finish-summon", cards=names(self.view["called"])), code)
+            return Choice(words(key, cards=names(self.view["called"])), code)
         if self.phase == "forge":
-            return Choice(words("runestones-finish-forge"), code)
-        unused = len(self.of(Ability))
-        facts = {"cards": names(self.view["leaving"]), "count": unused}
-        return Choice(words(f"runestones-finish-{self.phase}", **facts), code, danger=unused > 0)
+            return Choice(words(key), code)
+        unused = len(self.of(act.Ability))
+        text = words(key, cards=names(self.view["leaving"]), count=unused)
+        return Choice(text, code, danger=unused > 0)
 
     def most_magic(self) -> int:
         """The most magic points that the hand has in one colour, the stone's included."""
         world = self.offer.world
         assert isinstance(world, Position)
         return most_points(world, stone_points(world))
+
+    # Hints
+
+    def best(self) -> list[str]:
+        """The best plans of the greedy bot; of several payments for one artifact the best."""
+        greedy = Greedy(evaluation_for(self.game), Random(0))
+        greedy.choose(Observation(self.offer.world, self.offer.seat))
+        found: dict[object, str] = {}
+        for line in greedy.lines:
+            code = line.actions[0]
+            plan = [self.game.action(each) for each in line.actions]
+            key = plan[0].smithy if isinstance(plan[0], act.Forge) else code
+            if key not in found and len(found) < BEST:
+                found[key] = f"{self.game.text(code)}  {self.plan_text(code, plan)}"
+        return list(found.values())
+
+    def plan_text(self, code: int, plan: list[Action]) -> str:
+        """The first action in words; of a summoning or a use the cards that are meant."""
+        played = self.sight.names([each.card for each in plan if isinstance(each, act.Play)])
+        if isinstance(plan[0], act.Forge):
+            return self.forge_text(plan[0].smithy)
+        if isinstance(plan[0], act.Summon):
+            called = self.sight.names([each.card for each in plan if isinstance(each, act.Call)])
+            return self.words("runestones-hint-summon", cards=called, played=played or "-")
+        if isinstance(plan[0], act.Use):
+            return self.words("runestones-hint-use", cards=played)
+        return self.leaf(code).text

@@ -242,7 +242,7 @@ part-turned =
 
 action-Gate = Choose a gate: { $gate }
 action-Take = Take a face-up tile: { $tile }
-action-Draw = Draw an unseen tile from the stack
+action-Draw = Draw unseen from the stack
 action-Keep = Keep the tile
 action-Down = Turn the tile face down for 1 point
 action-Place = Place { $tile } at { $cell }{ part-turned }
@@ -295,3 +295,153 @@ score-exchanges = Exchanges
 ## Words in pictures.
 
 picture-supply = Supply
+
+
+## Castles of Caladale in the terminal.
+
+caladale-solo-builder = Solo 1, the builder: every tile stays where you put it
+caladale-solo-puzzle = Solo 2, the puzzle: 25 tiles, and nine to exchange
+caladale-solo-free = Free play: all tiles and all gates, one huge castle
+caladale-tile-top = { caladale-theme } tower top
+caladale-tile-edge = { caladale-theme } edge
+caladale-tile-two = { caladale-theme } two-way
+caladale-tile-three = { caladale-theme } three-way
+caladale-tile-four = { caladale-theme } four-way
+caladale-tile-bridge = { caladale-theme } tower/bridge
+caladale-tile-A = { caladale-theme }/{ caladale-other } A
+caladale-tile-B = { caladale-theme }/{ caladale-other } B
+caladale-tile-C = { caladale-theme }/{ caladale-other } C
+caladale-tile-enchanted-bridge = { caladale-theme }/{ caladale-other } bridge
+caladale-theme =
+    { $theme ->
+        [stone] stone
+        [tree] tree
+       *[tudor] tudor
+    }
+caladale-other =
+    { $other ->
+        [stone] stone
+        [tree] tree
+       *[tudor] tudor
+    }
+caladale-two-themes = { $gate } (two themes)
+caladale-over = The castles
+caladale-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+caladale-tiles =
+    { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+caladale-open =
+    { $count ->
+        [one] { $count } open edge
+       *[other] { $count } open edges
+    }
+caladale-in-tray = { $count } in the tray
+caladale-down = { $count } face down
+caladale-exchanges =
+    { $count ->
+        [one] { $count } exchange
+       *[other] { $count } exchanges
+    }
+caladale-left =
+    { $count ->
+        [one] { $count } tile left over.
+       *[other] { $count } tiles left over.
+    }
+caladale-tiles-left = { $count } left over
+caladale-illegal = breaks rules
+caladale-finished = finished
+caladale-is-done = done
+caladale-now = Now { caladale-points }:
+caladale-part-tiles = tiles
+caladale-part-finished = finished
+caladale-part-tops = tower tops
+caladale-part-down = face down
+caladale-part-open = open edges
+caladale-part-scaffold = scaffold
+caladale-part-exchanges = exchanges
+caladale-more-violations =
+    { $count ->
+        [one] and { $count } more broken rule
+       *[other] and { $count } more broken rules
+    }
+caladale-would-go = If the game ended now, these would be taken out: { $places }
+caladale-face-up =
+    { $count ->
+        [0] Face up
+       *[other] Face up ({ $count } more in the stack)
+    }
+caladale-nine = The nine for exchange
+caladale-gates = The gates
+caladale-taken = You took: { $tile }.
+caladale-tray =
+    { $count ->
+        [0] The tray is empty.
+       *[other] Tray ({ $count })
+    }
+caladale-down-are = Face down: { $tiles }
+caladale-do-Take = Take { $tile }
+caladale-really =
+    { $count ->
+        [one] Yes: count it, { $count } point now
+       *[other] Yes: count it, { $count } points now
+    }
+caladale-choose-place = Place a tile of the tray
+caladale-choose-move = Move or turn a tile of the castle
+caladale-choose-back = Take a tile back to the tray
+caladale-choose-grass = Slide the grass
+caladale-choose-exchange = Exchange a tile (costs 1 point)
+caladale-choose-tile =
+    { $count ->
+        [one] Place { $tile }: { $count } place, { $best }
+       *[other] Place { $tile }: { $count } places, best { $best }
+    }
+caladale-finishes = finishes the castle!
+caladale-breaks = breaks rules
+caladale-log-Place = { $who } places { $tile } at { $cell }{ part-turned }.
+caladale-log-Back = { $who } takes { $tile } back from the castle.
+caladale-log-Shift = { $who } moves the whole castle.
+caladale-log-Grass = { $who } slides the grass.
+caladale-log-TileKept = { $who } gets { $count } tiles: { $tiles }.
+caladale-log-TileRevealed = { $count } tiles lie face up: { $tiles }.
+caladale-log-Layout = { $who } lays the whole castle anew.
+caladale-corrected = Taken out of the castle of { $who } before the count:
+caladale-out-C-B2 = it stood turned
+caladale-out-C-B3 = its edges disagreed with a neighbour
+caladale-out-C-B4 = the gate was out of place
+caladale-out-C-B5 = it lay wrongly beyond the grass
+caladale-out-C-B6 = it was not joined to the gate
+caladale-out-C-B7 = there was a hole below
+caladale-out-C-B8 = nothing held it
+caladale-out-C-B9 = it hung on a protruding tile
+caladale-out-C-B11 = its bridge ended in the air
+caladale-out-C-1c = it did not rest on a tile
+caladale-score = Points
+caladale-tie-finished = The points are equal; the finished castle decides (C-P5).
+caladale-tie-tops = The points are equal; more tower tops decide (C-P5).
+caladale-tie-scaffold = The points are equal; the unused scaffold decides (C-P5).
+caladale-tie-shared = Everything is equal, also finished castles, tower tops and scaffolds (C-P5).
+caladale-which-seat = Whose? Type a seat from 1 to { $count }.
+caladale-nothing-there = There is no tile at { $place }.
+caladale-legend =
+    Themes: ▓ stone, ♣ tree, ╳ tudor; ✦ an enchanted tile of two themes. Where a tile is blank it shows sky.
+    ⚑ a tower top, ╔═╗ the gate, ╫ the scaffold, \|/ the grass strip. Columns are numbered below, rows on the left.
+    ↑ → ↓ ← an open castle edge: 2 points less each at the end. !B3 rule C-B3 is broken there. ▶ whose turn it is.
+caladale-best-castle = From all your tiles a castle of { $score } points can be built; to build it, type:
+hint-caladale = These bring most points at once (whether they are wise is for you to say):
+help-caladale =
+    In Castles of Caladale also:
+      castle [N]         the castle of seat N in full size
+      tray [N]           the tray of seat N with the names of all tiles
+      look X,Y           everything about a tile of your castle
+    Draft: take TILE · draw · keep · down
+    Building, as often as you like in your turn: place TILE X,Y rT · back TILE · shift DX,DY · grass X · done
+    The whole castle at once: layout X TILE@X,Y,rT;TILE@X,Y,rT
+    Solo: gate GATE · exchange MINE THEIRS · stop
+    A tile may be named by its kind (stone-two) or, if it is placed, by its cell (back 2,1).
+    x grows to the right, y upwards; rT turns a tile T quarters clockwise. A gate with a star shows two themes: wizard*.

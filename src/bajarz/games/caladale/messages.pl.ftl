@@ -246,7 +246,7 @@ part-turned =
 
 action-Gate = Wybierz Bramę: { $gate }
 action-Take = Weź odkryty kafelek: { $tile }
-action-Draw = Weź w ciemno kafelek ze stosu
+action-Draw = Dobierz w ciemno ze stosu
 action-Keep = Zachowaj kafelek
 action-Down = Odwróć kafelek za 1 punkt
 action-Place = Połóż kafelek „{ $tile }” na polu { $cell }{ part-turned }
@@ -299,3 +299,182 @@ score-exchanges = Wymiany
 ## Słowa na obrazkach.
 
 picture-supply = Zasoby
+
+
+## Zamki Królestwa Caladale w terminalu.
+
+caladale-solo-builder = Solo 1, budowniczy: każdy kafelek zostaje tam, gdzie go położysz
+caladale-solo-puzzle = Solo 2, łamigłówka: 25 kafelków i dziewięć do wymiany
+caladale-solo-free = Wolna budowa: wszystkie kafelki i bramy, jeden ogromny zamek
+caladale-tile-top =
+    { $theme ->
+        [stone] kamienne zwieńczenie
+        [tree] drzewne zwieńczenie
+       *[tudor] murowane zwieńczenie
+    }
+caladale-tile-edge =
+    { $theme ->
+        [stone] kamienna krawędź
+        [tree] drzewna krawędź
+       *[tudor] murowana krawędź
+    }
+caladale-tile-two = { caladale-theme } dwustronny
+caladale-tile-three = { caladale-theme } trójstronny
+caladale-tile-four = { caladale-theme } czterostronny
+caladale-tile-bridge = { caladale-theme } most/wieża
+caladale-tile-A = { caladale-theme }/{ caladale-other } A
+caladale-tile-B = { caladale-theme }/{ caladale-other } B
+caladale-tile-C = { caladale-theme }/{ caladale-other } C
+caladale-tile-enchanted-bridge = { caladale-theme }/{ caladale-other } most
+caladale-theme =
+    { $theme ->
+        [stone] kamienny
+        [tree] drzewny
+       *[tudor] murowany
+    }
+caladale-other =
+    { $other ->
+        [stone] kamienny
+        [tree] drzewny
+       *[tudor] murowany
+    }
+caladale-two-themes = { $gate } (dwa motywy)
+caladale-over = Zamki
+caladale-points =
+    { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+caladale-tiles =
+    { $count ->
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+       *[other] { $count } kafelków
+    }
+caladale-open =
+    { $count ->
+        [one] { $count } otwarta krawędź
+        [few] { $count } otwarte krawędzie
+       *[other] { $count } otwartych krawędzi
+    }
+caladale-in-tray = { $count } na tacce
+caladale-down =
+    { $count ->
+        [one] { $count } zakryty
+        [few] { $count } zakryte
+       *[other] { $count } zakrytych
+    }
+caladale-exchanges =
+    { $count ->
+        [one] { $count } wymiana
+        [few] { $count } wymiany
+       *[other] { $count } wymian
+    }
+caladale-left =
+    { $count ->
+        [one] Został { $count } kafelek.
+        [few] Zostały { $count } kafelki.
+       *[other] Zostało { $count } kafelków.
+    }
+caladale-tiles-left = poza zamkiem { $count }
+caladale-illegal = łamie zasady
+caladale-finished = ukończony
+caladale-is-done = budowa zakończona
+caladale-now = Teraz { caladale-points }:
+caladale-part-tiles = kafelki
+caladale-part-finished = ukończony
+caladale-part-tops = zwieńczenia
+caladale-part-down = zakryte
+caladale-part-open = otwarte krawędzie
+caladale-part-scaffold = rusztowanie
+caladale-part-exchanges = wymiany
+caladale-more-violations =
+    { $count ->
+        [one] i jeszcze { $count } złamana zasada
+        [few] i jeszcze { $count } złamane zasady
+       *[other] i jeszcze { $count } złamanych zasad
+    }
+caladale-would-go = Gdyby gra skończyła się teraz, z zamku zniknęłyby: { $places }
+caladale-face-up =
+    { $count ->
+        [0] Odkryte kafelki
+       *[other] Odkryte kafelki (w stosie jeszcze { $count })
+    }
+caladale-nine = Dziewięć kafelków do wymiany
+caladale-gates = Bramy
+caladale-taken = Wzięty kafelek: { $tile }.
+caladale-tray =
+    { $count ->
+        [0] Tacka jest pusta.
+       *[other] Tacka ({ $count })
+    }
+caladale-down-are = Zakryte: { $tiles }
+caladale-do-Take = Weź: { $tile }
+caladale-really =
+    { $count ->
+        [one] Tak: policz, teraz { $count } punkt
+        [few] Tak: policz, teraz { $count } punkty
+       *[other] Tak: policz, teraz { $count } punktów
+    }
+caladale-choose-place = Połóż kafelek z tacki
+caladale-choose-move = Przełóż lub obróć kafelek zamku
+caladale-choose-back = Zabierz kafelek na tackę
+caladale-choose-grass = Przesuń trawę
+caladale-choose-exchange = Wymień kafelek (za 1 punkt)
+caladale-choose-tile =
+    { $count ->
+        [one] Połóż: { $tile }, { $count } miejsce, { $best }
+        [few] Połóż: { $tile }, { $count } miejsca, najlepsze { $best }
+       *[other] Połóż: { $tile }, { $count } miejsc, najlepsze { $best }
+    }
+caladale-finishes = zamek ukończony!
+caladale-breaks = łamie zasady
+caladale-log-Place = { $who } kładzie kafelek „{ $tile }” na polu { $cell }{ part-turned }.
+caladale-log-Back = { $who } zabiera z zamku kafelek „{ $tile }”.
+caladale-log-Shift = { $who } przesuwa cały zamek.
+caladale-log-Grass = { $who } przesuwa trawę.
+caladale-log-TileKept =
+    { $who } dostaje { $count ->
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+       *[many] { $count } kafelków
+    }: { $tiles }.
+caladale-log-TileRevealed = Odkryte kafelki ({ $count }): { $tiles }.
+caladale-log-Layout = { $who } układa cały zamek od nowa.
+caladale-corrected = { $who }: przed liczeniem z zamku znikają:
+caladale-out-C-B2 = nie stał prosto
+caladale-out-C-B3 = krawędź nie zgadzała się z sąsiednią
+caladale-out-C-B4 = brama była nie na miejscu
+caladale-out-C-B5 = źle leżał poza trawą
+caladale-out-C-B6 = nie łączył się z bramą
+caladale-out-C-B7 = pod nim była dziura
+caladale-out-C-B8 = nic go nie trzymało
+caladale-out-C-B9 = wisiał na wystającym kafelku
+caladale-out-C-B11 = jego most kończył się w powietrzu
+caladale-out-C-1c = nie stał na innym kafelku
+caladale-score = Punkty
+caladale-tie-finished = Punktów jest po równo; rozstrzyga ukończony zamek (C-P5).
+caladale-tie-tops = Punktów jest po równo; rozstrzyga więcej zwieńczeń wież (C-P5).
+caladale-tie-scaffold = Punktów jest po równo; rozstrzyga nieużyte rusztowanie (C-P5).
+caladale-tie-shared = Równe są też ukończenie zamków, zwieńczenia i rusztowania (C-P5).
+caladale-which-seat = Czyj? Wpisz numer miejsca od 1 do { $count }.
+caladale-nothing-there = W polu { $place } nie ma kafelka.
+caladale-legend =
+    Motywy: ▓ kamień, ♣ drzewo, ╳ mur; ✦ kafelek magiczny o dwóch motywach. Gdzie kafelek jest pusty, tam jest niebo.
+    ⚑ zwieńczenie wieży, ╔═╗ brama, ╫ rusztowanie, \|/ pas trawy. Numery kolumn są na dole, rzędów po lewej.
+    ↑ → ↓ ← otwarta krawędź: na końcu minus 2 punkty za każdą. !B3 złamana zasada C-B3. ▶ czyja jest tura.
+caladale-best-castle = Z wszystkich twoich kafelków da się zbudować zamek za { $score } pkt; żeby go zbudować, wpisz:
+hint-caladale = To daje najwięcej punktów od razu (czy to mądre, oceń sam):
+help-caladale =
+    W Zamkach Caladale także:
+      zamek [N]          zamek z miejsca N w pełnej wielkości
+      tacka [N]          tacka z miejsca N z nazwami kafelków
+      obejrzyj X,Y       wszystko o kafelku twojego zamku
+    Dobieranie: take KAFELEK · draw · keep · down
+    Budowa, w swojej turze ile chcesz: place KAFELEK X,Y rT · back KAFELEK · shift DX,DY · grass X · done
+    Cały zamek naraz: layout X KAFELEK@X,Y,rT;KAFELEK@X,Y,rT
+    Solo: gate BRAMA · exchange MÓJ INNY · stop
+    Kafelek można nazwać rodzajem (stone-two) albo, jeśli leży w zamku, polem (back 2,1).
+    x rośnie w prawo, y w górę; rT to T ćwierćobrotów zgodnie z ruchem wskazówek zegara. Brama z gwiazdką ma dwa motywy: wizard*.

@@ -321,3 +321,90 @@ picture-bonus = Bonus
 picture-points = VP
 picture-wins = won
 picture-draw = draw
+
+
+## Fantazja in the terminal.
+
+fantazja-seat-1 = Sculptors of Nature (seat 1)
+fantazja-seat-2 = Engineers of Light (seat 2)
+fantazja-points = { $count } VP
+fantazja-hand = hand
+fantazja-ip = IP
+fantazja-pile = draw pile
+fantazja-discard = discarded
+fantazja-bonus = Bonus
+fantazja-power-residential = residential
+fantazja-power-production = production
+fantazja-power-military = military
+fantazja-power-magic = magic
+fantazja-power-special = special
+fantazja-pool = pool
+fantazja-on-map = on { $place }
+fantazja-gone = off the map
+fantazja-your-hand = Your hand
+fantazja-empty = (empty)
+fantazja-your-ip = Your Imagination Points: { $tiles }
+fantazja-shown = Shown to you from the opponent's hand
+fantazja-seen = in hand or IP you know: { $tiles }
+fantazja-buried = at the bottom of the draw pile: { $tiles }
+fantazja-ip-open = known IP: { $tiles }
+fantazja-score = Victory Points
+fantazja-ip-left = Imagination Points left
+fantazja-choose-small =
+    { $count ->
+        [one] Build { $tile }: { $count } place
+       *[other] Build { $tile }: { $count } places
+    }
+fantazja-choose-large =
+    { $count ->
+        [one] Build { $tile } for 1 Imagination Point: { $count } place
+       *[other] Build { $tile } for 1 Imagination Point: { $count } places
+    }
+fantazja-choose-special-tile =
+    { $count ->
+        [one] Swap in { $tile }: { $count } place
+       *[other] Swap in { $tile }: { $count } places
+    }
+fantazja-choose-gain = Gain 1 Imagination Point: put a tile face down
+fantazja-choose-residential = Residential power: exchange tiles of your hand and your discard pile
+fantazja-choose-production = Production power: a tile of your discard pile becomes an Imagination Point
+fantazja-choose-military = Military power: put the token on a building
+fantazja-choose-special = Special power: swap one of your buildings
+fantazja-vanish =
+    { $count ->
+        [one] Dark Energy: { $count } tile vanishes
+       *[other] Dark Energy: { $count } tiles vanish
+    }
+fantazja-takes =
+    { $type ->
+        [residential] takes the residential token
+        [production] takes the production token
+        [military] takes the military token
+        [magic] takes the magic token
+       *[special] takes the special token
+    }
+fantazja-no-places = You cannot build this tile anywhere now.
+fantazja-which-discard = Whose discard pile? Type discard 1, discard 2 or discard for both.
+fantazja-discard-of =
+    { $count ->
+        [0] Discard pile of { $who }: empty
+        [one] Discard pile of { $who }: { $count } tile
+       *[other] Discard pile of { $who }: { $count } tiles
+    }
+fantazja-nothing-there = There is no building at { $place }.
+fantazja-dark = Dark Energy
+fantazja-legend =
+    Sides: ♣ earth, ≋ air, ● water, ▲ fire.
+    Types: ⌂ residential (R), ✕ production (P), † military (M), ★ magic (G), ◆ special. Then the level: I, II, III.
+    Round frame ○: Sculptors of Nature. Double frame ◇: Engineers of Light. ♜: the Magic Castle.
+    ✹: Dark Energy. +1: Victory Points. ≡2: a stack of two tiles, with the owners of the covered ones. †: the military token lies here.
+    ◤: the last move. Dashed: an empty place that is meant. ▶: whose turn it is, and a token that works now; = beside a token: who holds it.
+help-fantazja =
+    In Fantazja also:
+      places [TILE]      where you can build, and turned how (r0 to r3)
+      discard [1|2]      look through the discard piles
+      look X,Y           everything about a building
+      map [X,Y]          the map in full size, around a place
+    Actions: small TILE X,Y rT · gain TILE · large TILE X,Y rT · pay TILE · end
+    Powers: residential GIVEN TAKEN · production TILE · military X,Y · magic · bury TILE · return · special TILE X,Y rT
+    x grows to the east, y to the south; rT turns a tile T quarters clockwise.

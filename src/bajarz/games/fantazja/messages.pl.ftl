@@ -354,3 +354,93 @@ picture-bonus = Bonus
 picture-points = PZ
 picture-wins = wygrana
 picture-draw = remis
+
+
+## Fantazja w terminalu.
+
+fantazja-seat-1 = Rzeźbiarze Natury (miejsce 1)
+fantazja-seat-2 = Inżynierowie Światła (miejsce 2)
+fantazja-points = { $count } PZ
+fantazja-hand = ręka
+fantazja-ip = wyobraźnia
+fantazja-pile = stos
+fantazja-discard = odrzucone
+fantazja-bonus = bonus
+fantazja-power-residential = mieszkalny
+fantazja-power-production = produkcyjny
+fantazja-power-military = militarny
+fantazja-power-magic = magiczny
+fantazja-power-special = specjalny
+fantazja-pool = pula
+fantazja-on-map = na { $place }
+fantazja-gone = poza mapą
+fantazja-your-hand = Twoja ręka
+fantazja-empty = (pusta)
+fantazja-your-ip = Twoje Punkty Wyobraźni: { $tiles }
+fantazja-shown = Kafelki z ręki przeciwnika, które widzisz
+fantazja-seen = wiesz, że na ręce lub w wyobraźni: { $tiles }
+fantazja-buried = na spodzie stosu: { $tiles }
+fantazja-ip-open = znane Punkty Wyobraźni: { $tiles }
+fantazja-score = Punkty Zwycięstwa
+fantazja-ip-left = Pozostałe Punkty Wyobraźni
+fantazja-choose-small =
+    { $count ->
+        [one] Zbuduj Mały Budynek { $tile }: { $count } miejsce
+        [few] Zbuduj Mały Budynek { $tile }: { $count } miejsca
+       *[other] Zbuduj Mały Budynek { $tile }: { $count } miejsc
+    }
+fantazja-choose-large =
+    { $count ->
+        [one] Zbuduj Duży Budynek { $tile } za 1 Punkt Wyobraźni: { $count } miejsce
+        [few] Zbuduj Duży Budynek { $tile } za 1 Punkt Wyobraźni: { $count } miejsca
+       *[other] Zbuduj Duży Budynek { $tile } za 1 Punkt Wyobraźni: { $count } miejsc
+    }
+fantazja-choose-special-tile =
+    { $count ->
+        [one] Wstaw kafelek { $tile }: { $count } miejsce
+        [few] Wstaw kafelek { $tile }: { $count } miejsca
+       *[other] Wstaw kafelek { $tile }: { $count } miejsc
+    }
+fantazja-choose-gain = Zdobądź 1 Punkt Wyobraźni: połóż zakryty kafelek
+fantazja-choose-residential = Moc mieszkalna: wymień kafelki z ręki na odrzucone
+fantazja-choose-production = Moc produkcyjna: odrzucony kafelek staje się Punktem Wyobraźni
+fantazja-choose-military = Moc militarna: połóż żeton na budynku
+fantazja-choose-special = Moc specjalna: zamień jeden ze swoich budynków
+fantazja-vanish =
+    { $count ->
+        [one] Mroczna Energia: znika { $count } kafelek
+        [few] Mroczna Energia: znikają { $count } kafelki
+       *[other] Mroczna Energia: znika { $count } kafelków
+    }
+fantazja-takes =
+    { $type ->
+        [residential] bierzesz żeton mieszkalny
+        [production] bierzesz żeton produkcyjny
+        [military] bierzesz żeton militarny
+        [magic] bierzesz żeton magiczny
+       *[special] bierzesz żeton specjalny
+    }
+fantazja-no-places = Tego kafelka nie możesz teraz nigdzie zbudować.
+fantazja-which-discard = Czyje odrzucone kafelki? Wpisz: odrzucone 1, odrzucone 2 albo samo odrzucone.
+fantazja-discard-of =
+    { $count ->
+        [0] { $who }, odrzucone kafelki: nie ma żadnych
+       *[other] { $who }, odrzucone kafelki: { $count }
+    }
+fantazja-nothing-there = W miejscu { $place } nie ma budynku.
+fantazja-dark = Mroczna Energia
+fantazja-legend =
+    Boki: ♣ ziemia, ≋ powietrze, ● woda, ▲ ogień.
+    Typy: ⌂ mieszkalny (R), ✕ produkcyjny (P), † militarny (M), ★ magiczny (G), ◆ specjalny. Potem poziom: I, II, III.
+    Okrągła ramka ○: Rzeźbiarze Natury. Podwójna ramka ◇: Inżynierowie Światła. ♜: Magiczny Zamek.
+    ✹: Mroczna Energia. +1: Punkty Zwycięstwa. ≡2: stos dwóch kafelków i właściciele tych przykrytych. †: leży tu żeton militarny.
+    ◤: ostatni ruch. Przerywana ramka: puste miejsce, o które chodzi. ▶: czyja jest tura i który żeton teraz działa; = przy żetonie: kto go ma.
+help-fantazja =
+    W Fantazji także:
+      miejsca [KAFELEK]  gdzie możesz budować i w jakim położeniu (r0 do r3)
+      odrzucone [1|2]    przejrzyj odrzucone kafelki
+      obejrzyj X,Y       wszystko o budynku
+      mapa [X,Y]         mapa w pełnej wielkości, wokół miejsca
+    Akcje: small KAFELEK X,Y rT · gain KAFELEK · large KAFELEK X,Y rT · pay KAFELEK · end
+    Moce: residential ODDANY WZIĘTY · production KAFELEK · military X,Y · magic · bury KAFELEK · return · special KAFELEK X,Y rT
+    x rośnie na wschód, y na południe; rT to T ćwierćobrotów zgodnie z ruchem wskazówek zegara.

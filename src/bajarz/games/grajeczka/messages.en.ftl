@@ -419,7 +419,6 @@ grajeczka-rotations = The number stands in the hexagon that names the tile's pla
 grajeczka-no-moves = No figure can move now.
 grajeczka-no-places = No tile can be added now.
 grajeczka-bad-figure = “{ $text }” is no figure; there are the Princess, the Knight and the Dragon.
-grajeczka-bad-place = “{ $text }” is no place; places look like 1,-2.
 grajeczka-nothing-there = There is no land at { $place }.
 grajeczka-read = All tales can be read again, page by page: save the game, then bajarz story FILE
 tale-title = The tale of { $who }
@@ -439,9 +438,9 @@ grajeczka-hint-tell-after = then tell after: { $move }
 grajeczka-hint-story = your page is fulfilled
 grajeczka-hint-end = nothing better is open
 grajeczka-legend =
-    Places: { $castle } castle, { $forest } forest, { $mountain } mountain, { $plain } plain; large ones: { $large }. { $river } a river, also where it crosses a side; { $long } the long river. Dotted lines: inside one tile.
-    Figures: { $princess } Princess, { $knight } Knight, { $dragon } Dragon. On pages: { $visit } visits, { $see } sees, { $meet } meets, { $fly } flies over.
-    { $back } a page still to tell, { $magic } a magic token, { $turn } whose turn it is. The six neighbours of a place: left, right, two above, two below.
+    Places: ♜ castle, ♧ forest, △ mountain, ░ plain; large ones: ♣ ▲ ▓. ≈ a river, also where it crosses a side; ≋ the long river. Dotted lines: inside one tile.
+    Figures: P Princess, K Knight, D Dragon. On pages: → visits, ◉ sees, ♥ meets, ↷ flies over.
+    ▯ a page still to tell, ✦ a magic token, ▶ whose turn it is. The six neighbours of a place: left, right, two above, two below.
 help-grajeczka =
     In Grajeczka also:
       moves [FIGURE]     where the figures can go

@@ -467,7 +467,6 @@ grajeczka-rotations = Numer stoi w sześciokącie, od którego kafel bierze nazw
 grajeczka-no-moves = Teraz żadna Postać nie może się ruszyć.
 grajeczka-no-places = Teraz nie da się dołożyć kafla.
 grajeczka-bad-figure = „{ $text }” to nie Postać; są Królewna, Rycerz i Smok.
-grajeczka-bad-place = „{ $text }” to nie miejsce; miejsca wyglądają tak: 1,-2.
 grajeczka-nothing-there = Na { $place } nie ma lądu.
 grajeczka-read = Wszystkie baśnie można przeczytać jeszcze raz, Strona po Stronie: zapisz grę, a potem bajarz story PLIK --lang pl
 tale-title = Baśń, którą opowiada { $who }
@@ -488,9 +487,9 @@ grajeczka-hint-tell-after = potem opisz Stronę po ruchu: { $move }
 grajeczka-hint-story = twoja Strona jest spełniona
 grajeczka-hint-end = nic lepszego nie zostało
 grajeczka-legend =
-    Miejsca: { $castle } zamek, { $forest } las, { $mountain } góry, { $plain } równina; duże krainy: { $large }. { $river } rzeka, także tam, gdzie przecina bok; { $long } Długa Rzeka. Linie kropkowane: wnętrze jednego kafla.
-    Postacie: { $princess } Królewna, { $knight } Rycerz, { $dragon } Smok. Na Stronach: { $visit } odwiedza, { $see } widzi, { $meet } spotyka, { $fly } przelatuje nad.
-    { $back } Strona do opisania, { $magic } magiczny żeton, { $turn } czyja jest tura. Sześciu sąsiadów miejsca: po lewej, po prawej, dwóch wyżej i dwóch niżej.
+    Miejsca: ♜ zamek, ♧ las, △ góry, ░ równina; duże krainy: ♣ ▲ ▓. ≈ rzeka, także tam, gdzie przecina bok; ≋ Długa Rzeka. Linie kropkowane: wnętrze jednego kafla.
+    Postacie: K Królewna, R Rycerz, S Smok. Na Stronach: → odwiedza, ◉ widzi, ♥ spotyka, ↷ przelatuje nad.
+    ▯ Strona do opisania, ✦ magiczny żeton, ▶ czyja jest tura. Sześciu sąsiadów miejsca: po lewej, po prawej, dwóch wyżej i dwóch niżej.
 help-grajeczka =
     W Grajeczce także:
       ruchy [POSTAĆ]     dokąd mogą ruszyć Postacie

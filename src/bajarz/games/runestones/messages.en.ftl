@@ -666,7 +666,6 @@ runestones-call = Summon { $card } (costs { $need }, { $left } left)
 runestones-take = Take { $card }
 runestones-ability = { $card }: { $ability }
 runestones-gem = Take a { part-colour } gem { $sign } (you have { $has })
-runestones-benefit = Take it: { $face }
 runestones-trade = Trade in row { $row }: { $count } artifacts for { part-points } and a rune stone
 runestones-trade-points = Trade in row { $row }: { $count } artifacts for { part-points } (no rune stone is left for you)
 runestones-finish-summon = Done: summon { $cards }
@@ -706,7 +705,6 @@ runestones-your-deck = Your deck, in no order ({ $count })
 runestones-your-hand = Your hand ({ $count })
 runestones-your-played = Your played pile ({ $count })
 runestones-your-out = Out of the game ({ $count })
-runestones-no-deck = Only a player has a deck to look at.
 runestones-discard = General discard ({ $count })
 runestones-out = { $who }, druid cards out of the game: { $cards }
 runestones-artifact-supply = Artifacts face down, in no order:
@@ -731,14 +729,13 @@ runestones-magic-any =
 runestones-gives = Ability: { $ability }
 
 runestones-score = Points
-runestones-sum-all = In all
 hint-runestones = Worth a look (whether it is wise is for you to say):
 runestones-hint-summon = you could take { $cards } (cards played: { $played })
 runestones-hint-use = these bring much and lose little: { $cards }
 runestones-legend =
-    Colours: { $b } blue, { $r } red, { $g } green, { $y } yellow, { $w } white (joker). { $ore } ore, { $any } any gem but white, { $die } a roll of the die, { $card }R a red card and { $card }* any card from the display, 2{ $point } power points.
-    { $magic }2 magic points of the card's colour, { $magic }2* multicolour. + you get both, / you choose one, { $arrow } pay what stands before it. { $used } used.
-    Y[{ $w }] a white artifact on the yellow field. A double frame: a druid card. { $turn } whose turn it is.
+    Colours: ●B blue, ▲R red, ♣G green, ■Y yellow, ◇W white (joker). ▬ ore, ◆? any gem but white, ⚄ a roll of the die, ▯R a red card and ▯* any card from the display, 2★ power points.
+    ✦2 magic points of the card's colour, ✦2* multicolour. + you get both, / you choose one, → pay what stands before it. ✓ used.
+    Y[◇W] a white artifact on the yellow field. A double frame: a druid card. ▶ whose turn it is.
 help-runestones =
     In Rune Stones also:
       deck               all your cards, by where they are

@@ -706,7 +706,6 @@ runestones-call = Przywołaj: { $card } (kosztuje { $need }, zostanie { $left })
 runestones-take = Weź: { $card }
 runestones-ability = { $card }: { $ability }
 runestones-gem = Weź { part-colour } klejnot { $sign } (masz { $has })
-runestones-benefit = Weź to: { $face }
 runestones-trade =
     { $count ->
         [few] Wymień rząd { $row }: { $count } artefakty na { part-points } i kamień runiczny
@@ -760,7 +759,6 @@ runestones-your-deck = Twoja talia, bez kolejności ({ $count })
 runestones-your-hand = Twoja ręka ({ $count })
 runestones-your-played = Twój stos kart zagranych ({ $count })
 runestones-your-out = Poza grą ({ $count })
-runestones-no-deck = Tylko gracz ma talię, którą może obejrzeć.
 runestones-discard = Wspólny stos kart odrzuconych ({ $count })
 runestones-out = { $who }, karty druida poza grą: { $cards }
 runestones-artifact-supply = Zakryte artefakty, bez kolejności:
@@ -783,14 +781,13 @@ runestones-magic-any = Magiczne punkty do przywołania: { $count }, wielokolorow
 runestones-gives = Zdolność: { $ability }
 
 runestones-score = Punkty
-runestones-sum-all = Razem
 hint-runestones = Na to warto spojrzeć (czy to mądre, to już twoja decyzja):
 runestones-hint-summon = możesz wziąć: { $cards } (zagrane karty: { $played })
 runestones-hint-use = te karty dużo dają, a mało zabierają: { $cards }
 runestones-legend =
-    Kolory: { $b } niebieski, { $r } czerwony, { $g } zielony, { $y } żółty, { $w } biały (joker). { $ore } minerał, { $any } dowolny klejnot oprócz białego, { $die } rzut kostką, { $card }R czerwona karta, a { $card }* dowolna karta z pól kart stworów, 2{ $point } punkty mocy.
-    { $magic }2 magiczne punkty w kolorze karty, { $magic }2* wielokolorowe. + dostajesz oba, / wybierasz jedno, { $arrow } płacisz to, co stoi przed strzałką. { $used } użyte.
-    Y[{ $w }] biały artefakt na żółtym polu. Podwójna ramka: karta druida. { $turn } czyja jest tura.
+    Kolory: ●B niebieski, ▲R czerwony, ♣G zielony, ■Y żółty, ◇W biały (joker). ▬ minerał, ◆? dowolny klejnot oprócz białego, ⚄ rzut kostką, ▯R czerwona karta, a ▯* dowolna karta z pól kart stworów, 2★ punkty mocy.
+    ✦2 magiczne punkty w kolorze karty, ✦2* wielokolorowe. + dostajesz oba, / wybierasz jedno, → płacisz to, co stoi przed strzałką. ✓ użyte.
+    Y[◇W] biały artefakt na żółtym polu. Podwójna ramka: karta druida. ▶ czyja jest tura.
 help-runestones =
     W Rune Stones także:
       talia              wszystkie twoje karty, według miejsca

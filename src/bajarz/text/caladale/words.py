@@ -10,6 +10,7 @@ from bajarz.games.caladale.components import KINDS, THEMES, TYPE_GATE, TYPE_SCAF
 from bajarz.games.caladale.events import CastleCorrected
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.view import full_name
+from bajarz.text.caladale.story import told_events
 from bajarz.text.catalogue import LANGUAGES, Catalogue, DisplayNames, catalogue, counted
 from bajarz.text.game_words import GameWords, SeenEvent
 
@@ -88,6 +89,9 @@ class CaladaleWords(GameWords):
             else:
                 told += [self.event(event, seats, words) for event in same]
         return told
+
+    def told(self, events: Sequence[SeenEvent], seat: int | None) -> list[SeenEvent]:
+        return told_events(events, seat)
 
     def edit(self, text: str, who: str, words: Catalogue, tiles: DisplayNames) -> str:
         """What somebody did to the own castle."""

@@ -11,6 +11,8 @@ LEVELS = ("", "I", "II", "III")
 class FantazjaWords(GameWords):
     """Tiles by their buildings: `House I`."""
 
+    quiet_events = ("TurnEnded",)
+
     def __init__(self, game: Fantazja) -> None:
         self.names = {language: building_names(game, language) for language in LANGUAGES}
 

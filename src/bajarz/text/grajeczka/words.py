@@ -11,6 +11,8 @@ from bajarz.text.game_words import GameWords
 class GrajeczkaWords(GameWords):
     """Tiles by what they show: `castle, forest, plain and a river`."""
 
+    quiet_events = ("TurnEnded", "TileRevealed")
+
     def __init__(self, game: Grajeczka) -> None:
         self.names = {language: shown_names(game, language) for language in LANGUAGES}
 

@@ -6,10 +6,18 @@ from typing import cast
 from bajarz.core.game import Game
 from bajarz.games.runestones.components import Card
 from bajarz.games.runestones.game import RuneStones
-from bajarz.games.runestones.parts import COLOURS
+from bajarz.games.runestones.parts import (
+    COLOURS,
+    GAIN_ANY_CARD,
+    GAIN_NAMES,
+    GAIN_POINTS,
+    Part,
+    thing_name,
+)
 from bajarz.games.runestones.tables import FIRST_DRUID_CARD
 from bajarz.text.catalogue import Catalogue, DisplayNames, counted
 from bajarz.text.game_words import GameWords, SeenEvent
+from bajarz.text.runestones.story import told_events
 
 Creatures = Mapping[int, Card]  # by number; whoever is not among them is a druid card
 UNTOLD = ("CardChosen", "ChoiceMade")  # the cards are told when they are shown, and what they did
@@ -41,6 +49,34 @@ def face_words(face: str, words: Catalogue) -> str:
     return words(f"face-{face}")
 
 
+def thing_words(thing: int, words: Catalogue) -> str:
+    """Something to gain: `blue gem`, `3 power points`."""
+    if thing > GAIN_POINTS:
+        return words("thing-pp", points=thing - GAIN_POINTS)
+    name = "card-any" if thing == GAIN_ANY_CARD else thing_name(thing, GAIN_NAMES)
+    return words(f"thing-{name}")
+
+
+def gems_of(ability: Part) -> list[int]:
+    """The colours of the gems that an ability asks for."""
+    return [colour for colour in range(5) for _ in range(ability.need[colour])]
+
+
+def ability_words(ability: Part, words: Catalogue) -> str:
+    """What an ability asks for and gives: `red gem ×2 → 3 power points`."""
+    gains = counted([thing_words(thing, words) for thing in ability.gains])
+    if not ability.size:
+        return gains
+    paid = [words(f"gem-{COLOURS[colour]}") for colour in gems_of(ability)]
+    return f"{counted(paid)} → {gains}"
+
+
+def card_words(card: Card, words: Catalogue) -> str:
+    """All abilities of a card."""
+    joint = words("runestones-or" if card.ability.is_choice else "runestones-and")
+    return f" {joint} ".join(ability_words(each, words) for each in card.ability.parts)
+
+
 class RuneStonesWords(GameWords):
     """Cards by their kinds and gems by their colours; without the events that only lead to one that
     is told."""
@@ -65,6 +101,9 @@ class RuneStonesWords(GameWords):
     ) -> list[str]:
         told = [event for event in events if event["event"] not in UNTOLD]
         return [self.event(event, seats, words) for event in told]
+
+    def told(self, events: Sequence[SeenEvent], seat: int | None) -> list[SeenEvent]:
+        return told_events(events, seat)
 
     def event(
         self,

@@ -1,4 +1,4 @@
-"""What of Rune Stones' story is told on the screen."""
+"""What of the story of Rune Stones is told to somebody who sees the table."""
 
 from collections.abc import Sequence
 from typing import cast
