@@ -19,7 +19,7 @@ from bajarz.cli.caladale.tiles import (
     fit_label,
     printed_face,
 )
-from bajarz.cli.canvas import Canvas, Room
+from bajarz.cli.canvas import Canvas, Space
 from bajarz.cli.menu import run_menu
 from bajarz.cli.playing.loop import run
 from bajarz.cli.playing.session import Session
@@ -158,9 +158,9 @@ def test_every_violation_of_the_view_is_told_in_words(caladale: Caladale) -> Non
 
 def test_a_castle_without_room_is_drawn_small(caladale: Caladale) -> None:
     picture = Picture(castle_seen(caladale.tables, scene(caladale, {}).view, 1))
-    assert len(drawn(picture.draw(Room(100, None))).splitlines()) == 5
-    assert len(drawn(picture.draw(Room(100, 4))).splitlines()) == 4
-    for line in drawn(picture.draw(Room(30, None)), 30).splitlines():
+    assert len(drawn(picture.draw(Space(100, None))).splitlines()) == 5
+    assert len(drawn(picture.draw(Space(100, 4))).splitlines()) == 4
+    for line in drawn(picture.draw(Space(30, None)), 30).splitlines():
         assert len(line) <= 30
 
 

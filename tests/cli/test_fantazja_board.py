@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bajarz.cli.board import Scene
-from bajarz.cli.canvas import Canvas, Room
+from bajarz.cli.canvas import Canvas, Space
 from bajarz.cli.fantazja.board import FantazjaBoard
 from bajarz.cli.fantazja.map import Land, draw_map
 from bajarz.cli.fantazja.tiles import CompactPen, Laid, LargePen, Marks, Pen
@@ -92,7 +92,7 @@ def test_the_map_shows_places_stacks_tokens_and_the_castle(fantazja: Fantazja) -
 def test_a_wide_map_is_cropped_around_the_focus(fantazja: Fantazja, columns: int) -> None:
     tile = FantazjaBoard(fantazja).tiles["S-R1a"]
     stacks: Stacks = {Place(x, 0): (Laid(tile, 0),) for x in range(-15, 16) if x}
-    land, room = Land(CASTLE, stacks), Room(columns, None)
+    land, room = Land(CASTLE, stacks), Space(columns, None)
     shown = drawn(draw_map(land, fantazja.components, {}, room, Place(12, 0)), columns)
     assert max(map(len, shown.splitlines())) <= columns
     assert " 12 " in shown
@@ -104,7 +104,7 @@ def test_a_map_that_fits_is_drawn_large_else_compact(fantazja: Fantazja) -> None
 
     def lines(width: int, columns: int, most: int | None) -> int:
         stacks: Stacks = {Place(x, 0): (Laid(tile, 0),) for x in range(1, width)}
-        land, room = Land(CASTLE, stacks), Room(columns, most)
+        land, room = Land(CASTLE, stacks), Space(columns, most)
         shown = drawn(draw_map(land, fantazja.components, {}, room, CASTLE))
         return len(shown.splitlines())
 

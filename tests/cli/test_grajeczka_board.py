@@ -8,9 +8,9 @@ from rich.cells import cell_len
 
 from bajarz.art.grajeczka.hexes import neighbour
 from bajarz.art.grajeczka.view import place_of
-from bajarz.cli.canvas import Room
+from bajarz.cli.canvas import Space
 from bajarz.cli.grajeczka.board import GrajeczkaBoard
-from bajarz.cli.grajeczka.map import Look, Tiles, draw_map, name_of
+from bajarz.cli.grajeczka.map import MapMarks, Tiles, draw_map, name_of
 from bajarz.core.canonical import Json
 from bajarz.core.dealer import FirstDealer
 from bajarz.core.state import OVER
@@ -25,7 +25,7 @@ from typist import Keyboard, drawn, play_lines, typing
 
 def test_the_first_kingdom(grajeczka: Grajeczka) -> None:
     land = Tiles(grajeczka).land(grajeczka.position(2, {}, {}).view(None))
-    shown = drawn(draw_map(land, Room(80, None), Look(LETTERS)))
+    shown = drawn(draw_map(land, Space(80, None), MapMarks(LETTERS)))
     assert shown.splitlines() == [
         "┌───────────────┐",
         "│♜   P  ╎♧      │",
@@ -68,7 +68,7 @@ def test_a_finished_kingdom_fits_and_every_place_can_be_typed(
 ) -> None:
     view = grown(grajeczka, seed).view(None)
     land = Tiles(grajeczka).land(view)
-    shown = drawn(draw_map(land, Room(80, lines), Look(LETTERS)), 80)
+    shown = drawn(draw_map(land, Space(80, lines), MapMarks(LETTERS)), 80)
     rows = shown.splitlines()
     assert max(map(cell_len, rows)) <= 80
     if not {*rows[-1]} & {*"◀▶"}:  # nothing is out of sight
@@ -83,7 +83,7 @@ def test_a_finished_kingdom_fits_and_every_place_can_be_typed(
 
 def test_a_kingdom_too_wide_is_cut_around_the_figures(grajeczka: Grajeczka) -> None:
     land = Tiles(grajeczka).land(grown(grajeczka, 1).view(None))
-    rows = drawn(draw_map(land, Room(30, None), Look(LETTERS))).splitlines()
+    rows = drawn(draw_map(land, Space(30, None), MapMarks(LETTERS))).splitlines()
     assert max(map(cell_len, rows)) <= 30
     assert re.fullmatch(r" +(◀ \d+)? +(\d+ ▶)?", rows[-1])
 

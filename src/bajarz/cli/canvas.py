@@ -76,7 +76,7 @@ def spots(count: int, lines: int, columns: int, room: int) -> list[Spot]:
     return [(n // across * lines, n % across * columns) for n in range(count)]
 
 
-class Room(NamedTuple):
+class Space(NamedTuple):
     """How much may be drawn: columns, and lines (None: as many as are needed)."""
 
     columns: int
@@ -86,9 +86,9 @@ class Room(NamedTuple):
         return columns <= self.columns and (self.lines is None or lines <= self.lines)
 
 
-def room_beside(scene: Scene[V], others: int) -> Room:
+def space_beside(scene: Scene[V], others: int) -> Space:
     """The room that so many other lines leave on the screen."""
-    return Room(scene.columns, None if scene.lines is None else max(scene.lines - others, 0))
+    return Space(scene.columns, None if scene.lines is None else max(scene.lines - others, 0))
 
 
 def in_sight(first: int, last: int, most: int, focus: int) -> tuple[int, int]:

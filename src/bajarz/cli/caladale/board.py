@@ -11,7 +11,7 @@ from bajarz.cli.caladale.choices import CaladaleChooser
 from bajarz.cli.caladale.notation import Completer, tile_at
 from bajarz.cli.caladale.panels import CaladalePanels, CaladaleScene, group_alike
 from bajarz.cli.caladale.signs import ASCII_SIGNS
-from bajarz.cli.canvas import Room, room_beside
+from bajarz.cli.canvas import Space, space_beside
 from bajarz.cli.panels import title
 from bajarz.core.errors import Unreadable
 from bajarz.core.notation import Action
@@ -53,7 +53,7 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
         supply, waiting = self.supply(scene), self.waiting(scene, own)
         rows = bool(supply) + bool(waiting)
         used = len(parts) + len(others) + ROW_LINES * rows + MENU_LINES
-        castle = self.castle(scene, own, room_beside(scene, used))
+        castle = self.castle(scene, own, space_beside(scene, used))
         return Group(*parts, *others, *supply, *castle, *waiting)
 
     def shown_seat(self, scene: CaladaleScene) -> int:
@@ -64,7 +64,7 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
     def picture_of(self, scene: CaladaleScene, seat: int) -> Picture:
         return Picture(castle_seen(self.game.tables, scene.view, seat))
 
-    def castle(self, scene: CaladaleScene, seat: int, room: Room) -> list[RenderableType]:
+    def castle(self, scene: CaladaleScene, seat: int, room: Space) -> list[RenderableType]:
         """A castle with its owner, its points and the rules it breaks."""
         panels = self.panels(scene)
         if "gate" not in scene.view["seats"][str(seat)]:
@@ -105,7 +105,7 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
     def all_castles(self, scene: CaladaleScene) -> RenderableType:
         parts: list[RenderableType] = [title(scene.words("caladale-over"))]
         for seat in sorted(scene.names):
-            parts += [*self.castle(scene, seat, Room(scene.columns, None)), Text("")]
+            parts += [*self.castle(scene, seat, Space(scene.columns, None)), Text("")]
         return Group(*parts)
 
     def ending(self, scene: CaladaleScene) -> RenderableType:
@@ -149,7 +149,7 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
                 tiles.append(action.mine if is_group else action.theirs)
         if tiles:
             return self.panels(scene).numbered_row(tiles)
-        return picture.draw(room_beside(scene, len(choices) // 2 + 4), cells) if cells else None
+        return picture.draw(space_beside(scene, len(choices) // 2 + 4), cells) if cells else None
 
     def meant_cell(self, picture: Picture, action: Action, is_group: bool) -> Cell | None:
         """Where an entry points to: a place, or a tile of the castle."""
@@ -171,7 +171,7 @@ class CaladaleBoard(Board[Caladale, CaladaleView]):
 
     def whole_castle(self, scene: CaladaleScene, argument: str, offer: Offer) -> RenderableType:
         """The castle and the tray of a seat."""
-        castle = self.castle(scene, self.read_seat(scene, argument), room_beside(scene, 4))
+        castle = self.castle(scene, self.read_seat(scene, argument), space_beside(scene, 4))
         return Group(*castle, self.tray(scene, argument, offer))
 
     def tray(self, scene: CaladaleScene, argument: str, offer: Offer) -> RenderableType:

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 
 from bajarz.cli.caladale.signs import GRASS, GRASS_STYLE
 from bajarz.cli.caladale.tiles import Face, LargePen, Marks, Pen, SmallPen
-from bajarz.cli.canvas import MARGIN, Canvas, Grid, Room, in_sight, out_of_sight
+from bajarz.cli.canvas import MARGIN, Canvas, Grid, Space, in_sight, out_of_sight
 from bajarz.core.refusal import Refusal
 from bajarz.games.caladale.actions import Cell, number_of
 from bajarz.games.caladale.analysis import Analysis
@@ -56,7 +56,7 @@ class Picture:
             found.setdefault((where, each.rule), each.refusal())
         return [(where, refusal) for (where, _), refusal in found.items()]
 
-    def draw(self, room: Room, labels: Labels = NO_LABELS) -> RenderableType:
+    def draw(self, room: Space, labels: Labels = NO_LABELS) -> RenderableType:
         """As large as there is room for; numbers of a menu stand on their cells."""
         grass, width = self.castle.grass, self.castle.width
         cells = (*self.faces, *labels)

@@ -14,7 +14,7 @@ WRONG_STYLE = "bold white on #b02020"
 GRASS_STYLE = "#3f8f3f"
 
 
-class Look(NamedTuple):
+class ThemeSigns(NamedTuple):
     """How a theme is drawn; patterns are repeated over the columns of a tile."""
 
     style: str
@@ -28,10 +28,10 @@ class Look(NamedTuple):
 
 
 LOOKS = {
-    EDGE_STONE: Look("#9aa3ad", "▓", "▄ ", "▀", "∩", ("▄ ▄ ▄", "▓▓▓▓▓"), "▄", "▀"),
-    EDGE_TREE: Look("#4e9a2f", "♣", "♧ ", "' ", "◉", (" ♣♣♣ ", "♣♣♣♣♣"), "♧", "'"),
-    EDGE_TUDOR: Look("#c07b35", "╳", "╱╲", "▔", "⊞", (" ╱▔╲ ", "╱╳╳╳╲"), "∧", "▔"),
-    SCAFFOLD_LOOK: Look("#c9b458", "╫", "┬", "┴", "╫", ("", ""), "┬", "┴"),
+    EDGE_STONE: ThemeSigns("#9aa3ad", "▓", "▄ ", "▀", "∩", ("▄ ▄ ▄", "▓▓▓▓▓"), "▄", "▀"),
+    EDGE_TREE: ThemeSigns("#4e9a2f", "♣", "♧ ", "' ", "◉", (" ♣♣♣ ", "♣♣♣♣♣"), "♧", "'"),
+    EDGE_TUDOR: ThemeSigns("#c07b35", "╳", "╱╲", "▔", "⊞", (" ╱▔╲ ", "╱╳╳╳╲"), "∧", "▔"),
+    SCAFFOLD_LOOK: ThemeSigns("#c9b458", "╫", "┬", "┴", "╫", ("", ""), "┬", "┴"),
 }
 MAGIC = "✦"
 FLAG = "⚑"

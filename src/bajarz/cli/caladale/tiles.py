@@ -3,7 +3,7 @@
 from typing import ClassVar, NamedTuple
 
 from bajarz.cli.caladale import signs
-from bajarz.cli.caladale.signs import LOOKS, SCAFFOLD_LOOK, Look
+from bajarz.cli.caladale.signs import LOOKS, SCAFFOLD_LOOK, ThemeSigns
 from bajarz.cli.canvas import Canvas
 from bajarz.cli.styles import FREE_STYLE, PICK_STYLE
 from bajarz.games.caladale.actions import number_of, side_of
@@ -106,7 +106,9 @@ class Pen:
         start = column + (self.columns - len(shown)) // 2
         self.canvas.write(line + self.lines // 2, start, shown, style)
 
-    def run(self, line: int, column: int, pattern: str, look: Look, ends: tuple[int, int]) -> None:
+    def run(
+        self, line: int, column: int, pattern: str, look: ThemeSigns, ends: tuple[int, int]
+    ) -> None:
         """Columns of a tile filled with a pattern that starts at the first of them."""
         first, last = ends
         count = last - first + 1
@@ -162,10 +164,10 @@ class Pen:
         for line, door in ((low - 1, signs.GATE[0]), (low, signs.GATE[1])):
             self.canvas.write(line, column + self.half - 1, door, signs.ORNAMENT_STYLE)
 
-    def crown(self, look: Look) -> str:
+    def crown(self, look: ThemeSigns) -> str:
         return look.low_crown if self.is_small else look.crown
 
-    def under(self, look: Look) -> str:
+    def under(self, look: ThemeSigns) -> str:
         return look.low_under if self.is_small else look.under
 
     # Stubs

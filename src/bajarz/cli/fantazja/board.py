@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from bajarz.cli.board import Board, Choice, Command, Misuse, Offer, Scene
-from bajarz.cli.canvas import Room, room_beside
+from bajarz.cli.canvas import Space, space_beside
 from bajarz.cli.fantazja.choices import FantazjaChooser
 from bajarz.cli.fantazja.map import draw_map, last_moves, read_land
 from bajarz.cli.fantazja.panels import FantazjaPanels
@@ -47,12 +47,12 @@ class FantazjaBoard(Board[Fantazja, FantazjaView]):
         own = scene.own or 1
         marks = last_moves(scene.view, scene.story)
         parts = [panels.title(), panels.player(3 - own), *panels.known_of_rival()]
-        parts += [self.map(scene, marks, room_beside(scene, OTHER_LINES))]
+        parts += [self.map(scene, marks, space_beside(scene, OTHER_LINES))]
         parts += [panels.tokens(), panels.player(own)]
         return Group(*parts, *(panels.tray() if scene.view["phase"] != "over" else []))
 
     def map(
-        self, scene: FantazjaScene, marks: dict[Place, Marks], room: Room, argument: str = ""
+        self, scene: FantazjaScene, marks: dict[Place, Marks], room: Space, argument: str = ""
     ) -> RenderableType:
         """The map; what was done last is kept in sight, unless another place is typed."""
         land = read_land(scene.view, self.tiles)
@@ -87,7 +87,7 @@ class FantazjaBoard(Board[Fantazja, FantazjaView]):
                 label = f"{before.label} {number}".strip()
                 danger = before.danger or choice.danger
                 marks[action.place] = Marks(label=label, danger=danger)
-        room = room_beside(scene, len(choices) + MENU_LINES)
+        room = space_beside(scene, len(choices) + MENU_LINES)
         return self.map(scene, marks, room) if len(marks) > 1 else None
 
     # Commands
@@ -136,7 +136,7 @@ class FantazjaBoard(Board[Fantazja, FantazjaView]):
     def whole_map(self, scene: FantazjaScene, argument: str, offer: Offer) -> RenderableType:
         """The map in full size, around a place where one is named."""
         marks = last_moves(scene.view, scene.story)
-        return self.map(scene, marks, Room(scene.columns, None), argument)
+        return self.map(scene, marks, Space(scene.columns, None), argument)
 
     # What is typed
 

@@ -5,7 +5,7 @@ from typing import NamedTuple, cast
 
 from rich.console import Group, RenderableType
 
-from bajarz.cli.canvas import MARGIN, Canvas, Grid, Room, in_sight, out_of_sight
+from bajarz.cli.canvas import MARGIN, Canvas, Grid, Space, in_sight, out_of_sight
 from bajarz.cli.fantazja.tiles import NO_MARKS, CompactPen, Laid, LargePen, Marks, Pen, Stack
 from bajarz.games.fantazja.actions import Place, read_place
 from bajarz.games.fantazja.components import Components, Tile
@@ -33,7 +33,7 @@ def read_land(view: FantazjaView, tiles: Mapping[str, Tile]) -> Land:
 
 
 def draw_map(
-    land: Land, components: Components, marks: Mapping[Place, Marks], room: Room, focus: Place
+    land: Land, components: Components, marks: Mapping[Place, Marks], room: Space, focus: Place
 ) -> RenderableType:
     """The map, large if it fits, else compact, else that part of it which is in focus."""
     columns, rows = zip(land.castle, *land.stacks, *marks, strict=True)

@@ -12,10 +12,10 @@ from bajarz.art.grajeczka.hexes import Place
 from bajarz.art.grajeczka.tile import Laid
 from bajarz.art.grajeczka.view import added_tiles
 from bajarz.cli.board import Board, Choice, Command, Misuse, Offer
-from bajarz.cli.canvas import Room, room_beside
+from bajarz.cli.canvas import Space, space_beside
 from bajarz.cli.grajeczka.choices import place_of
 from bajarz.cli.grajeczka.hints import Adviser
-from bajarz.cli.grajeczka.map import Look, Tiles, draw_map, name_of
+from bajarz.cli.grajeczka.map import MapMarks, Tiles, draw_map, name_of
 from bajarz.cli.grajeczka.pages import letters, one_tale
 from bajarz.cli.grajeczka.panels import (
     TILE_COLUMNS,
@@ -74,7 +74,7 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
             title(heading) if limit else panels.title(),
             *(line for seat in scene.others for line in panels.player_lines(seat)),
             "",
-            self.map(scene, {}, room_beside(scene, OTHER_LINES)),
+            self.map(scene, {}, space_beside(scene, OTHER_LINES)),
             "",
             panels.figure_line(),
             panels.progress_line(),
@@ -92,11 +92,11 @@ class GrajeczkaBoard(Board[Grajeczka, GrajeczkaView]):
         return beside(top, panels.hand_lines())
 
     def map(
-        self, scene: GrajeczkaScene, labels: Mapping[Place, str], room: Room | None = None
+        self, scene: GrajeczkaScene, labels: Mapping[Place, str], room: Space | None = None
     ) -> RenderableType:
         """The map in the room that there is, or in as many lines as it needs."""
-        look = Look(letters(scene.words), labels, self.latest(scene))
-        return draw_map(self.tiles.land(scene.view), room or Room(scene.columns, None), look)
+        look = MapMarks(letters(scene.words), labels, self.latest(scene))
+        return draw_map(self.tiles.land(scene.view), room or Space(scene.columns, None), look)
 
     def latest(self, scene: GrajeczkaScene) -> frozenset[Place]:
         """The tiles that were added since this seat last decided."""

@@ -9,7 +9,7 @@ from bajarz.art.grajeczka.hexes import STEPS, Place, neighbour
 from bajarz.art.grajeczka.picture import grajeczka_side, starting_tiles
 from bajarz.art.grajeczka.tile import Laid, TileArt
 from bajarz.art.grajeczka.view import added_tiles, place_of
-from bajarz.cli.canvas import Part, Room, Spot, in_sight, out_of_sight
+from bajarz.cli.canvas import Part, Space, Spot, in_sight, out_of_sight
 from bajarz.cli.grajeczka import signs
 from bajarz.cli.grajeczka.outlines import Outlines, between
 from bajarz.cli.styles import FREE_STYLE, LAST_STYLE, PICK_STYLE, QUIET
@@ -73,7 +73,7 @@ def name_of(place: Place) -> str:
     return f"{place[0]},{place[1]}"
 
 
-class Look(NamedTuple):
+class MapMarks(NamedTuple):
     """What else is to be seen: letters of the figures, numbers of a menu, the latest tile."""
 
     letters: Mapping[str, str]
@@ -142,7 +142,7 @@ class Pen:
         for spot in between(*self.side(place, side))[1:-1]:
             self.canvas.write(*spot, *river)
 
-    def fill(self, place: Place, hexagon: Hex, figures: list[str], look: Look) -> None:
+    def fill(self, place: Place, hexagon: Hex, figures: list[str], look: MapMarks) -> None:
         """The terrain, the river, who stands there, and the coordinates: in two lines, or in one
         where the figures or a label take the room of the coordinates."""
         top, left = self.size.corner(place)
@@ -175,7 +175,7 @@ class Pen:
         if self.size == LARGE:
             self.canvas.write(top + 2, left + 1, name_of(place), QUIET)
 
-    def paint(self, land: Land, look: Look) -> None:
+    def paint(self, land: Land, look: MapMarks) -> None:
         """Everything, without regard to the room."""
         for place, label in look.labels.items():
             if place not in land.hexes:
@@ -197,10 +197,10 @@ def terrain(hexagon: Hex, most: int) -> str:
     return signs.TERRAINS[hexagon.terrain].ljust(most)
 
 
-def draw_map(land: Land, room: Room, look: Look) -> RenderableType:
+def draw_map(land: Land, room: Space, look: MapMarks) -> RenderableType:
     """The kingdom in the largest size that fits; what is still too wide is cut off."""
     places = [*land.hexes, *look.labels]
-    wide = Room(room.columns, None)  # too many lines can be scrolled, too many columns cannot
+    wide = Space(room.columns, None)  # too many lines can be scrolled, too many columns cannot
     fitting = [size for size in SIZES if fits(size, places, room)]
     low = [size for size in (LOW, NARROW) if fits(size, places, wide)]
     pen = Pen([*fitting, *low, LOW][0])
@@ -214,7 +214,7 @@ def draw_map(land: Land, room: Room, look: Look) -> RenderableType:
     return Group(*rows, out_of_sight(-(-(first - west) // brick), -(-(east - last) // brick)))
 
 
-def fits(size: Size, places: list[Place], room: Room) -> bool:
+def fits(size: Size, places: list[Place], room: Space) -> bool:
     if size == NARROW and max(abs(number) for place in places for number in place) > 9:
         return False  # no room for such coordinates
     west, east = size.extent(places)
@@ -222,7 +222,7 @@ def fits(size: Size, places: list[Place], room: Room) -> bool:
     return room.holds(east - west + 1, (max(rows) - min(rows) + 1) * size.lines + 1)
 
 
-def focus(size: Size, land: Land, look: Look) -> int:
+def focus(size: Size, land: Land, look: MapMarks) -> int:
     """The column to keep in sight: of what is asked for, or of the figures."""
     columns = [size.corner(place)[1] for place in look.labels or land.figures.values()]
     return sum(columns) // len(columns)

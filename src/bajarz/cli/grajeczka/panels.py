@@ -12,7 +12,7 @@ from bajarz.art.grajeczka.tile import Laid, TileArt
 from bajarz.art.grajeczka.view import place_of
 from bajarz.cli.board import Scene
 from bajarz.cli.grajeczka import signs
-from bajarz.cli.grajeczka.map import LARGE, Land, Look, Pen, hexes_of, name_of
+from bajarz.cli.grajeczka.map import LARGE, Land, MapMarks, Pen, hexes_of, name_of
 from bajarz.cli.grajeczka.pages import card, in_signs, letters
 from bajarz.cli.panels import Panels
 from bajarz.cli.styles import DOT, GOOD_STYLE, MAGIC_STYLE, PICK_STYLE, QUIET
@@ -48,7 +48,7 @@ def progress_words(words: Catalogue, kind: Growth, has: int) -> str:
 def tile_picture(laid: Laid, label: str = signs.HERE) -> list[Text]:
     """A tile as it would lie; the hexagon that names its place is marked."""
     pen = Pen(LARGE)
-    pen.paint(Land(hexes_of([laid]), {}), Look({}, named=False))
+    pen.paint(Land(hexes_of([laid]), {}), MapMarks({}, named=False))
     top, left = LARGE.corner(laid.places[0])
     pen.canvas.write(top + 2, left + 3, f"{label:^3}", PICK_STYLE)
     return pen.canvas.rows()

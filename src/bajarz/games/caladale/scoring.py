@@ -41,8 +41,6 @@ def tie_key(parts: dict[str, int]) -> tuple[int, int, int, int]:
 
 
 def tiles_left(castle: Castle) -> int:
-    """C-F1: how many draft tiles and gates are not in the castle that counts."""
-    analysis = correct(castle).analysis
-    tables = castle.tables
-    scaffolds = 1 if analysis.castle.has(tables.scaffold) else 0
-    return tables.tiles - 1 - (analysis.count - scaffolds)
+    """C-F1: how many draft tiles and gates are not in the castle that counts; free play has no
+    scaffold."""
+    return castle.tables.tiles - 1 - correct(castle).analysis.count
