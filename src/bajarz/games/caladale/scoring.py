@@ -38,9 +38,3 @@ def tie_key(parts: dict[str, int]) -> tuple[int, int, int, int]:
     finished = 1 if parts["finished"] else 0
     unused = 0 if parts["scaffold"] else 1
     return sum(parts.values()), finished, parts["tops"], unused
-
-
-def tiles_left(castle: Castle) -> int:
-    """C-F1: how many draft tiles and gates are not in the castle that counts; free play has no
-    scaffold."""
-    return castle.tables.tiles - 1 - correct(castle).analysis.count
