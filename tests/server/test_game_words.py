@@ -32,6 +32,15 @@ async def test_a_message_that_needs_facts_is_no_label(server: Server) -> None:
     assert not {"turn", "seat", "winners"} & set(labels)
 
 
+async def test_other_messages_are_no_labels(server: Server) -> None:
+    """Refusals, buttons and names are messages, too."""
+    labels = (await words(server, "fantazja"))["labels"]
+    assert "private" in labels
+    assert not [
+        key for key in labels if key.startswith(("F-", "event-", "action-", "help", "save"))
+    ]
+
+
 async def test_things_have_the_names_that_people_read(server: Server) -> None:
     english, polish = await words(server, "fantazja"), await words(server, "fantazja", "pl")
     assert english["names"]["S-R1a"] == "House I"
