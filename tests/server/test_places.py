@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from bajarz.games.caladale.castle import VARIETY_FREE, VARIETY_STANDARD
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.suggestions import castle_of_layout, suggest_places
 from server.castles import do, draft_on, view_of
@@ -61,7 +62,7 @@ async def test_it_answers_everybody_at_the_table_whoever_is_to_move(server: Serv
     rng = Random("places")
     for guest in people:
         for tile in rng.sample(game.tables.name, 8):
-            castle = castle_of_layout(game.tables, 0, game.parse(GATE))
+            castle = castle_of_layout(game.tables, VARIETY_STANDARD, game.parse(GATE))
             found = suggest_places(castle, game.tables.tile_named[tile], 0)
             places = await ask(guest, room.table.id, GATE, tile)
             assert places == [place._asdict() for place in found]
@@ -118,3 +119,19 @@ async def test_there_must_be_a_game_of_castles(server: Server) -> None:
     stones = await server.game("runestones", [guest], players=2, seats=["me", "bot:random"])
     reply = await guest.send(f"/tables/{stones}/places", **body)
     assert (reply.status, reply.code) == (403, "no-castle")
+
+
+async def test_a_castle_of_all_tiles_is_answered(server: Server) -> None:
+    """No castle is larger, and none is too long to be written."""
+    guest = await server.guest()
+    room = await server.room(await alone(server, guest))
+    game = room.table.game
+    assert isinstance(game, Caladale)
+    pieces = [f"{name}@{n - 100},{n + 20},r3" for n, name in enumerate(game.tables.name)]
+    castle = f"layout -20 {';'.join(pieces)}"
+    found = suggest_places(
+        castle_of_layout(game.tables, VARIETY_FREE, game.parse(castle)), game.tables.scaffold, 0
+    )
+    assert len(found) > game.tables.tiles
+    places = await ask(guest, room.table.id, castle, "scaffold")
+    assert places == [place._asdict() for place in found]

@@ -146,12 +146,15 @@ describe('a tile in hand', () => {
     expect(laid('stone-two-1')).toMatchObject({ x: 3, y: 0, rotation: 1 });
   });
 
-  it('is asked about again when it shows its other side', () => {
-    const { asked, hand } = holding('free');
+  it('is asked about again when it shows its other side, which fits elsewhere', async () => {
+    const { asked, answers, hand } = holding('free');
     hand.hold('gnomes');
     void hand.look();
+    answers[0]?.give([]);
     hand.flip();
-    void hand.look();
+    const looking = hand.look();
+    answers[1]?.give([{ x: 3, y: 0, rotations: [0] }]);
+    expect(await looking).toEqual([{ x: 3, y: 0, rotation: 0, now: true }]);
     expect(asked.map((text) => text.split(' ')[0])).toEqual(['gnomes', 'gnomes*']);
   });
 
