@@ -23,6 +23,11 @@ def settled(page: Page) -> None:
     expect(page.locator(".caladale")).to_have_attribute("data-pending", "0")
 
 
+def answered(page: Page) -> None:
+    """Wait until the server has said where the tile in hand fits."""
+    expect(page.locator(".caladale")).to_have_attribute("data-asking", "0")
+
+
 def cell(page: Page, x: int, y: int) -> Locator:
     return page.locator(f"[data-cell='{x},{y}']")
 
@@ -66,6 +71,7 @@ class CastlePlayer:
 
     def decide(self) -> None:
         page = self.page
+        answered(page)
         points = reached(page.locator("[data-spot]"), "svg.sheet")
         if not points:
             do(page, page.locator("[data-do=down]").click)

@@ -66,6 +66,24 @@ def test_building_with_the_mouse(visit: Visit) -> None:
     settled(page)
 
 
+def test_the_marks_follow_the_castle_while_a_tile_is_held(visit: Visit) -> None:
+    """A gate may stand anywhere over the grass, but not beside another theme."""
+    page = visit()
+    open_table(page, ["me"], solo="free")
+    tray(page, "gnomes")
+    expect(page.locator("[data-spot]")).to_have_count(5)
+    assert spots(page) == {f"{x},0" for x in range(3, 8)}
+    page.keyboard.press("]")
+    expect(page.locator("[data-spot]")).to_have_count(6)
+    assert spots(page) == {f"{x},0" for x in range(3, 9)}
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-spot]")).to_have_count(0)
+
+
+def spots(page: Page) -> set[str | None]:
+    return {spot.get_attribute("data-spot") for spot in page.locator("[data-spot]").all()}
+
+
 def sorted_as(castle: str) -> re.Pattern[str]:
     """The same castle, its tiles in any order."""
     head, pieces = castle.rsplit(" ", 1)

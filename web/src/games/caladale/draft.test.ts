@@ -3,6 +3,7 @@ import { put, readLayout } from './castle';
 import { Draft } from './draft.svelte';
 import { EditQueue } from './editQueue.svelte';
 import { Hand } from './hand.svelte';
+import { Places } from './places.svelte';
 import { placementsIn, sameAt, type Mode } from './view';
 
 vi.mock('../../lib/components', () => import('./fixtures'));
@@ -20,11 +21,11 @@ function table(mode: Mode, answers: boolean[] = []) {
   const hand = new Hand({
     castle: () => edits.castle,
     change: (next) => edits.change(next),
-    width: () => 4,
     mode: () => mode,
     bothSides: () => false,
     free: () => true,
     taken: () => 'stone-top-2',
+    places: new Places(async () => []),
     allowed: () => [],
     sideOf: () => 0,
     blocked: () => undefined,

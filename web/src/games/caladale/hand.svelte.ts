@@ -1,19 +1,9 @@
 // What the person has in hand: tiles of the castle that are chosen, a tile from the tray, or a
 // tile that is only tried out before it is kept (C-T2) or built for good (C-1b).
 
-import {
-  cellName,
-  cellsOf,
-  moved,
-  put,
-  slid,
-  tileAt,
-  rotated,
-  without,
-  type Castle,
-  type Cell,
-} from './castle';
-import { fits, freeCells } from './appearance';
+import { cellName, moved, put, slid, tileAt, rotated, without, type Castle } from './castle';
+import type { Places } from './places.svelte';
+import type { Place } from './requests';
 import { isGate, isUpright } from './tiles';
 import type { LaidTile } from './types';
 import type { Mode } from './view';
@@ -29,7 +19,6 @@ export interface Spot {
 export interface HandHost {
   castle: () => Castle;
   change: (castle: Castle) => void;
-  width: () => number;
   mode: () => Mode;
   /** Whether a gate may be turned to its other side. */
   bothSides: () => boolean;
@@ -37,6 +26,8 @@ export interface HandHost {
   free: () => boolean;
   /** The tile that was taken and is not yet decided on, or not yet built. */
   taken: () => string;
+  /** Where tiles fit, as the server says. */
+  places: Places;
   /** In solo 1: where a tile may be built. */
   allowed: (tile: string) => LaidTile[];
   /** The side that a tile of the tray shows. */
@@ -160,36 +151,41 @@ export class Hand {
   }
 
   /** The rotations in which a tile fits there, from the present one on. */
-  private rotationsAt(tile: string, x: number, y: number): number[] {
-    const rotations = isUpright(tile) ? [0] : [0, 1, 2, 3].map((by) => (this.rotation + by) % 4);
+  private rotationsAt(tile: string, x: number, y: number, places = this.placesOf(tile)): number[] {
+    const here = places.filter((place) => place.x === x && place.y === y);
+    const fitting = here.flatMap(({ rotations }) => rotations);
+    return [0, 1, 2, 3]
+      .map((by) => (this.rotation + by) % 4)
+      .filter((rotation) => fitting.includes(rotation));
+  }
+
+  /** Where a tile fits: in solo 1 the legal actions say it, else the server, when it has answered. */
+  private placesOf(tile: string): readonly Place[] {
     if (this.isBuilder) {
-      const allowed = this.host.allowed(tile).filter((laid) => laid.x === x && laid.y === y);
-      return rotations.filter((rotation) => allowed.some((laid) => laid.rotation === rotation));
+      return this.host.allowed(tile).map(({ x, y, rotation }) => ({ x, y, rotations: [rotation] }));
     }
-    const castle = without(this.host.castle(), [tile]);
-    const cells = cellsOf(castle);
-    return rotations.filter((rotation) =>
-      fits(cells, castle, this.host.width(), { tile, x, y, rotation, side: this.sideNow(tile) }),
-    );
+    return this.host.places.of(this.host.castle(), { tile, side: this.sideNow(tile) });
   }
 
   /** Where the tile in hand fits. */
   get spots(): Spot[] {
     const tile = this.held || (this.isBuilder && !this.trial ? this.host.taken() : '');
     if (!tile) return [];
-    const cells: readonly Cell[] = this.isBuilder
-      ? [
-          ...new Map(
-            this.host.allowed(tile).map(({ x, y }) => [cellName(x, y), [x, y] as const]),
-          ).values(),
-        ]
-      : freeCells(without(this.host.castle(), [tile]), this.host.width());
-    return cells.flatMap(([x, y]) => {
-      const [rotation] = this.rotationsAt(tile, x, y);
+    const places = this.placesOf(tile);
+    const cells = new Map(places.map(({ x, y }) => [cellName(x, y), { x, y }]));
+    return [...cells.values()].flatMap(({ x, y }) => {
+      const [rotation] = this.rotationsAt(tile, x, y, places);
       return rotation === undefined
         ? []
         : [{ x, y, rotation, now: isUpright(tile) || rotation === this.rotation }];
     });
+  }
+
+  /** Let the server say where the tile in hand fits; the spots, once it has. */
+  async look(): Promise<Spot[]> {
+    const { held: tile, side } = this;
+    if (tile && !this.isBuilder) await this.host.places.find(this.host.castle(), { tile, side });
+    return this.spots;
   }
 
   // Turning

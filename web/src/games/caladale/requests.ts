@@ -1,4 +1,6 @@
-// What only this game asks the server for: the coach, and one's best games alone.
+// What only this game asks the server for: the coach, where a tile fits, one's best games alone.
+
+import { call } from '../../lib/api';
 
 export interface Coaching {
   /** The best score found from my tiles, and that of my castle. */
@@ -8,6 +10,13 @@ export interface Coaching {
   proved: boolean;
   /** The best castle, as an action. */
   layout: string;
+}
+
+/** A free cell, and the rotations in which a tile fits there. */
+export interface Place {
+  x: number;
+  y: number;
+  rotations: number[];
 }
 
 export interface Best {
@@ -33,4 +42,7 @@ async function ask<T>(path: string): Promise<T | string> {
 
 export const askCoach = (table: string): Promise<Coaching | string> =>
   ask(`/tables/${table}/coach`);
+/** The castle as an action `layout …`, the tile as the notation names it. */
+export const askPlaces = (table: string, castle: string, tile: string): Promise<Place[]> =>
+  call('POST', `/tables/${table}/places`, { castle, tile });
 export const askBests = (): Promise<Bests | string> => ask('/me/best/caladale');
