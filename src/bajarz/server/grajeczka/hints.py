@@ -2,22 +2,26 @@
 
 from random import Random
 
-from bajarz.core.dealer import RandomDealer
+from bajarz.core.dealer import FirstDealer
 from bajarz.core.game import Game
 from bajarz.core.state import State
 from bajarz.games.grajeczka.game import Grajeczka
 
 
 def hints(game: Game, state: State, seat: int, legal: list[str]) -> list[str]:
-    """The adventures after which the own page can be told (B-O1)."""
+    """The adventures after which the own page can be told (B-O1), tried in a world that the seat
+    cannot tell from the true one."""
     assert isinstance(game, Grajeczka)
     adventures = [text for text in legal if text.startswith(("move ", "add "))]
-    return [text for text in adventures if tells(game, state, seat, text)]
+    if not adventures:
+        return []
+    world = state.redeal(seat, Random(0))
+    tell = game.parse("tell")
+    return [text for text in adventures if allows(world, seat, game.parse(text), tell)]
 
 
-def tells(game: Grajeczka, state: State, seat: int, text: str) -> bool:
-    """Tried in a world that the seat cannot tell from the true one."""
-    rng = Random(0)
-    world = state.redeal(seat, rng)
-    world.apply(seat, game.parse(text), RandomDealer(rng))
-    return world.to_move() == seat and game.parse("tell") in world.legal_actions()
+def allows(world: State, seat: int, adventure: int, tell: int) -> bool:
+    """Whether the page could be told after an adventure."""
+    after = world.clone()
+    after.apply(seat, adventure, FirstDealer())
+    return after.to_move() == seat and tell in after.legal_actions()
