@@ -136,11 +136,14 @@ def main() -> int:
     mutants = [each for each in listed if not each.equivalent]
     tests = sorted({each.tests for each in mutants})
     unchanged = [Mutant("unchanged", each, "", "", "", each) for each in tests]
-    for verdict in run_all(unchanged, asked.workers):
+    for number, verdict in enumerate(run_all(unchanged, asked.workers), 1):
+        word = "passes" if verdict.survived else "FAILS"
+        print(
+            f"{number}/{len(tests)} {word} without any change: {verdict.mutant.tests}", flush=True
+        )
         if not verdict.survived:
-            print(f"fails without any change: {verdict.mutant.tests} -- {verdict.said}")
+            print(verdict.said)
             return 1
-    print(f"{len(tests)} files and folders of tests pass without any change", flush=True)
     survivors: list[Mutant] = []
     for number, verdict in enumerate(run_all(mutants, asked.workers), 1):
         word = "SURVIVED" if verdict.survived else "killed"
