@@ -58,3 +58,14 @@ def test_the_next_tile_stays_in_sight_beside_a_long_story(visit: Visit) -> None:
     tale.evaluate("tale => { tale.textContent = tale.textContent.repeat(4) }")
     expect(page.locator(".side .next .ways")).to_be_in_viewport(ratio=1)
     assert tale.evaluate("tale => tale.scrollHeight > tale.clientHeight")
+
+
+def test_a_wrong_address_says_so(visit: Visit) -> None:
+    page = visit()
+    for path in ("/nonsense", "/t/", "/rules/nosuch", "/guide/nosuch"):
+        answer = page.goto(path)
+        assert answer is not None
+        assert answer.status == 404
+        expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Back to all games").click()
+    expect(page.get_by_role("heading", name="There is no such page")).to_have_count(0)

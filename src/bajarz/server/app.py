@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI, Response, WebSocket
+from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse
 from fastapi.staticfiles import StaticFiles
@@ -17,7 +17,7 @@ from bajarz.server.http.error_handlers import SAYING_NO, add_handlers
 from bajarz.server.http.limits_middleware import Guard
 from bajarz.server.identity import Identities, Player, token_of
 from bajarz.server.live.errors import TableError
-from bajarz.server.live.hub import Hub
+from bajarz.server.live.hub import TABLE_ID, Hub
 from bajarz.server.parts import http_parts
 from bajarz.server.settings import Settings
 from bajarz.server.socket import SocketSession
@@ -94,8 +94,21 @@ def serve_pages(app: FastAPI) -> None:
         return
     app.mount("/assets", Assets(directory=PAGES / "assets"), "assets")
 
-    @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> FileResponse:
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    async def page(request: Request, path: str) -> FileResponse:
         if path.startswith("api/"):
             raise TableError("not-found", "there is nothing here", 404)
-        return FileResponse(PAGES / "index.html", headers={"Cache-Control": "no-cache"})
+        hub: Hub = request.app.state.hub
+        status = 200 if await is_page(hub, path) else 404
+        headers = {"Cache-Control": "no-cache"}
+        return FileResponse(PAGES / "index.html", status, headers)
+
+
+async def is_page(hub: Hub, path: str) -> bool:
+    """Whether there is a page at an address, as web/src/lib/addresses.ts says it."""
+    name, rest = [*path.split("/"), ""][:2]
+    if name in ("t", "r"):
+        return bool(TABLE_ID.fullmatch(rest)) and await hub.store.table(rest) is not None
+    if name in ("rules", "guide"):
+        return rest in GAMES or rest == ""
+    return name in ("", "new", "mine", "settings") and rest == ""

@@ -304,6 +304,7 @@ password = Password
 
 ## What went wrong
 no-table = There is no such table
+not-found = There is no such page
 no-table-words = Perhaps a letter of the link is missing.
 no-server = The server does not answer
 no-server-words = The server does not answer. We keep trying.

@@ -323,6 +323,7 @@ password = Hasło
 
 ## Co poszło nie tak
 no-table = Nie ma takiego stołu
+not-found = Nie ma takiej strony
 no-table-words = Może w linku brakuje jakiejś litery.
 no-server = Serwer nie odpowiada
 no-server-words = Serwer nie odpowiada. Próbujemy dalej.
