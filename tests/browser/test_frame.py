@@ -69,3 +69,17 @@ def test_a_wrong_address_says_so(visit: Visit) -> None:
         expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
     page.get_by_role("main").get_by_role("link", name="Back to all games").click()
     expect(page.get_by_role("heading", name="There is no such page")).to_have_count(0)
+
+
+def test_turning_to_the_rules_of_another_game_asks_for_nothing_that_is_not_there(
+    visit: Visit,
+) -> None:
+    page = visit()
+    missing: list[str] = []
+    page.on("response", lambda answer: missing.append(answer.url) if answer.status > 399 else None)
+    page.goto("/rules/fantazja")
+    page.locator("figure img").first.wait_for()
+    page.get_by_role("link", name="Grajeczka").click()
+    expect(page.get_by_text("B-T1", exact=True).first).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert missing == []
