@@ -206,7 +206,8 @@ class SeatInfo(Message):
 
 
 class TableInfo(Message):
-    """A table as one player sees it; `host`: whether I am, `next`: the id of the rematch."""
+    """A table as one player sees it; `host`: whether I am, `next`: the id of the rematch, `hints`:
+    whether boards may mark good moves."""
 
     id: str
     game: str
@@ -219,6 +220,7 @@ class TableInfo(Message):
     clock: Clock
     listed: bool
     chat: bool
+    hints: bool
     watchers: int
     commitment: str
     link: str

@@ -143,7 +143,10 @@ export interface SeatInfo {
   resigned: boolean;
 }
 
-/** A table as one player sees it; `host`: whether I am, `next`: the id of the rematch. */
+/**
+ * A table as one player sees it; `host`: whether I am, `next`: the id of the rematch, `hints`:
+ * whether boards may mark good moves.
+ */
 export interface TableInfo {
   id: string;
   game: string;
@@ -156,6 +159,7 @@ export interface TableInfo {
   clock: Clock;
   listed: boolean;
   chat: boolean;
+  hints: boolean;
   watchers: number;
   commitment: string;
   link: string;

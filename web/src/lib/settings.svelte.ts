@@ -1,15 +1,26 @@
-// Language, theme, motion and sound of this reader: kept in the browser, and with the player.
+// What this reader has chosen (language, theme, motion, sound, how to be asked, helped and shown):
+// kept in the browser, and with the player.
 
 import type { Language } from './messages';
 
 type Theme = 'light' | 'night';
 type Motion = 'full' | 'reduced';
+/** Which of my actions I am asked about first: those that end my turn or cannot be taken back, only
+ * those that cannot be taken back, or none; then there is a moment to take them back. */
+export type Asking = 'always' | 'final' | 'never';
+/** Whether the board marks good moves: never, when I ask, always. */
+export type Hints = 'off' | 'asked' | 'always';
+/** How long each step of the others is shown before the next. */
+export type Pace = 'slow' | 'usual' | 'fast' | 'none';
 
 interface Values {
   language: Language;
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  asking: Asking;
+  hints: Hints;
+  pace: Pace;
 }
 
 const STORED = 'bajarz';
@@ -29,15 +40,21 @@ function stored(): Partial<Record<string, string>> {
 function guessed(): Values {
   const known = stored();
   const polish = navigator.languages.find((name) => /^(pl|en)\b/.test(name))?.startsWith('pl');
+  const motion =
+    (known.motion as Motion | undefined) ??
+    (matches('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full');
   return {
     language: (known.language as Language | undefined) ?? (polish ? 'pl' : 'en'),
     theme:
       (known.theme as Theme | undefined) ??
       (matches('(prefers-color-scheme: dark)') ? 'night' : 'light'),
-    motion:
-      (known.motion as Motion | undefined) ??
-      (matches('(prefers-reduced-motion: reduce)') ? 'reduced' : 'full'),
+    motion,
     sound: known.sound !== 'off',
+    // A finger misses more easily than a mouse.
+    asking:
+      (known.asking as Asking | undefined) ?? (matches('(pointer: coarse)') ? 'final' : 'never'),
+    hints: (known.hints as Hints | undefined) ?? 'asked',
+    pace: (known.pace as Pace | undefined) ?? (motion === 'reduced' ? 'none' : 'usual'),
   };
 }
 
@@ -64,6 +81,9 @@ export function adopt(known: Record<string, string>): void {
   if (known.theme && !chosen.theme) settings.theme = known.theme as Theme;
   if (known.motion && !chosen.motion) settings.motion = known.motion as Motion;
   if (known.sound && !chosen.sound) settings.sound = known.sound !== 'off';
+  if (known.asking && !chosen.asking) settings.asking = known.asking as Asking;
+  if (known.hints && !chosen.hints) settings.hints = known.hints as Hints;
+  if (known.pace && !chosen.pace) settings.pace = known.pace as Pace;
 }
 
 /** Theme, motion and language as the style sheets and readers know them. */

@@ -68,6 +68,7 @@ class LiveTable:
         self.commitment = commitment(secret)
         self.listed = True
         self.chat = True
+        self.hints = True  # boards may mark good moves
         self.next = ""
         self.imported = ""  # the digest of a record that was brought here
         self.origin = ""  # the table from one of whose moments this game went on
@@ -167,6 +168,7 @@ class LiveTable:
         clock = self.timing.clock
         table = LiveTable(self.id, self.game, self.options, self.host, seats, self.secret, clock)
         table.listed, table.chat, table.next = self.listed, self.chat, self.next
+        table.hints = self.hints
         table.imported, table.origin = self.imported, self.origin
         for entry in self.entries[:entries]:
             table.append(entry)

@@ -24,6 +24,7 @@ def table_info(room: "Room", player: str) -> TableInfo:
         clock=table.timing.clock,
         listed=table.listed,
         chat=table.chat,
+        hints=table.hints,
         watchers=room.audience.watchers(),
         commitment=table.commitment,
         link=f"{room.hub.settings.address}/t/{table.id}",
