@@ -30,7 +30,7 @@ class Site:
     def start(self) -> None:
         database = f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"
         command = [sys.executable, "-m", "bajarz", *self.options, "serve", "--port", str(self.port)]
-        command += ["--database", database, "--bot-pause", "0"]
+        command += ["--database", database, "--bot-pause", "0", "--take-back", "0"]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + START

@@ -5,6 +5,7 @@ from typing import cast
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.view import CaladaleView, LaidTile
 from bajarz.server.live.room import Room
+from bajarz.server.messages import Act
 from server.driver import Client
 
 
@@ -19,7 +20,9 @@ def castle_of(room: Room, seat: int) -> list[LaidTile]:
 
 async def do(room: Room, client: Client, action: str) -> None:
     """An action that must be legal."""
-    answer = await room.act(client.id, f"{room.table.seq}", room.table.seq, action, "en")
+    answer = await room.act(
+        client.id, Act(key=f"{room.table.seq}", seq=room.table.seq, action=action), "en"
+    )
     assert answer.ok, (action, answer)
 
 

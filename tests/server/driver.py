@@ -18,6 +18,7 @@ from bajarz.server.live.bot_pool import BotPool
 from bajarz.server.live.hub import Hub
 from bajarz.server.live.room import Room
 from bajarz.server.live.workers import Workers
+from bajarz.server.messages import Act
 from bajarz.server.settings import Settings
 
 PATIENCE = 30.0  # seconds until a test that waits in vain fails
@@ -314,7 +315,7 @@ async def act_randomly(room: Room, people: list[Client], rng: Random) -> bool:
     assert room.table.match is not None
     state, seq = room.table.match.state, room.table.seq
     action = room.table.game.text(rng.choice(state.legal_actions()))
-    answer = await room.act(player, f"step {seq}", seq, action, "en")
+    answer = await room.act(player, Act(key=f"step {seq}", seq=seq, action=action), "en")
     assert answer.ok, answer
     return True
 

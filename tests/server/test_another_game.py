@@ -18,6 +18,7 @@ from bajarz.core.dealer import ScriptedDealer
 from bajarz.games.registry import make_game
 from bajarz.server.live.room import Room
 from bajarz.server.live.table import STOP
+from bajarz.server.messages import Act
 from reference.knowledge.another import another_game
 from reference.knowledge.awkward import awkward
 from reference.knowledge.played import Played, Table, play
@@ -54,7 +55,9 @@ class Twin:
     async def play(self) -> None:
         for number, step in enumerate(self.played.steps):
             player, seq = self.people[step.seat - 1].id, self.room.table.seq
-            answer = await self.room.act(player, f"step {number}", seq, step.action, "en")
+            answer = await self.room.act(
+                player, Act(key=f"step {number}", seq=seq, action=step.action), "en"
+            )
             assert answer.ok, answer
 
     def without_id(self, data: bytes) -> bytes:

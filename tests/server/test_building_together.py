@@ -241,9 +241,9 @@ async def test_what_others_drafted_since_keeps_a_step_in_place(server: Server) -
     room = await table_of(server, people, options={"first": "1"})
     await draft_on(room, people, 2)
     await do(room, people[1], f"place {tiles_of(room, 1)[0]} {spot(0)} r0")
-    assert room.viewer(people[1].id, "en").undo() == "yes"
+    assert room.viewer(people[1].id, "en").undo(room.hub.now()) == "yes"
     await do(room, people[0], f"take {view_of(room)['face_up'][0]}")  # chance brings another
-    assert room.viewer(people[1].id, "en").undo() != "yes"
+    assert room.viewer(people[1].id, "en").undo(room.hub.now()) != "yes"
     assert len(castle_of(room, 1)) == 2  # the gate, and what was placed
 
 

@@ -11,6 +11,7 @@ import pytest
 from bajarz.games.caladale.view import CaladaleView
 from bajarz.server.caladale.service import Coach, Found, find_castle
 from bajarz.server.live.room import Room
+from bajarz.server.messages import Act
 from server.driver import Client, Inline, Server, act_randomly, coach_of, eventually
 
 pytestmark = pytest.mark.anyio
@@ -31,7 +32,9 @@ async def drafted(server: Server, guest: Client, tiles: int) -> Room:
 
 async def do(room: Room, guest: Client, action: str) -> CaladaleView:
     """Do something, and what one sees after it."""
-    answer = await room.act(guest.id, f"do {room.table.seq}", room.table.seq, action, "en")
+    answer = await room.act(
+        guest.id, Act(key=f"do {room.table.seq}", seq=room.table.seq, action=action), "en"
+    )
     assert answer.ok, answer
     return await seen(room, guest)
 

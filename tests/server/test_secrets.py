@@ -58,7 +58,7 @@ def worlds(room: Room, seat: int | None, rng: Random) -> list[State]:
 
 
 def update_in(room: Room, seat: int | None, language: str) -> bytes:
-    viewer = Viewer(room.table, seat, language)
+    viewer = Viewer(room.table, seat, language, take_back=room.hub.settings.take_back)
     play = viewer.play(room.hub.now())
     assert play is not None
     update = Update(play=play, log=viewer.log(room.table.seq - 1))

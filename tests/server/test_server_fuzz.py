@@ -43,7 +43,8 @@ TEXT = st.text(max_size=12) | st.sampled_from(
 NUMBER = st.integers(-2, 12) | st.integers()
 VALUE = TEXT | NUMBER | st.booleans() | st.none() | st.floats() | st.lists(NUMBER, max_size=2)
 FIELDS = {
-    "key": TEXT, "seq": NUMBER, "action": TEXT, "agree": st.booleans(), "ready": st.booleans(),
+    "key": TEXT, "seq": NUMBER, "action": TEXT, "agree": st.booleans(), "hold": st.sampled_from(["none", "end", "final", "turn"]), "hints": st.booleans(),
+    "ready": st.booleans(),
     "bytes": TEXT, "text": TEXT, "n": NUMBER, "bot": TEXT, "legal": st.booleans(),
     "then": st.lists(TEXT, max_size=3),
     "do": st.sampled_from(["join", "leave", "open", "bot"]), "lang": st.sampled_from(["en", "pl"]),

@@ -54,7 +54,7 @@ async def test_the_migrations_go_back(database: str) -> None:
 
 @pytest.mark.parametrize("game", list(GAMES))
 async def test_a_restart_in_mid_game_loses_nothing(database: str, game: str) -> None:
-    settings, clock = Settings(database=database), FakeClock()
+    settings, clock = Settings(database=database, take_back=0), FakeClock()
     rng = Random(1)
     async with serve(settings, clock) as server:
         people = await server.guests(2)

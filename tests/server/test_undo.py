@@ -16,7 +16,10 @@ async def play_until(room: Room, people: list[Client], undo: str) -> Client:
     while True:
         seat = room.table.to_move()
         assert await act_randomly(room, people, rng)
-        if room.table.state == "playing" and room.viewer(people[seat].id, "en").undo() == undo:
+        if (
+            room.table.state == "playing"
+            and room.viewer(people[seat].id, "en").undo(room.hub.now()) == undo
+        ):
             return people[seat]
 
 
@@ -41,7 +44,7 @@ async def test_what_showed_nothing_is_taken_back(server: Server, game: str) -> N
     assert shown["log"][-1]["words"] == f"{me.name} takes the last step back."
 
 
-async def test_a_turn_that_is_over_stays(server: Server) -> None:
+async def test_a_turn_that_ended_with_a_deal_stays(server: Server) -> None:
     people = await server.guests(2)
     room = await server.room(await server.game("fantazja", people))
     rng = Random(1)
@@ -49,7 +52,7 @@ async def test_a_turn_that_is_over_stays(server: Server) -> None:
     while room.table.to_move() == seat:
         await act_randomly(room, people, rng)
     me, other = people[seat], people[1 - seat]
-    words = {"en": "Your turn is over", "pl": "Twoja tura już się skończyła"}
+    words = {"en": "Chance has dealt", "pl": "W tym kroku"}
     for lang, begin in words.items():
         wish = {"key": "back", "seq": room.table.seq}
         answer = await me.post(f"/tables/{room.table.id}/undo?lang={lang}", **wish)

@@ -28,6 +28,9 @@ def serve(
     address: Annotated[str, typer.Option(help="What links to tables begin with.")] = "",
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
     bot_pause: Annotated[float, typer.Option(min=0, help="Seconds between a bot's steps.")] = 0.6,
+    take_back: Annotated[
+        float, typer.Option(min=0, help="Seconds in which the end of a turn can be taken back.")
+    ] = 4.0,
     check_messages: Annotated[
         bool,
         typer.Option(
@@ -54,6 +57,7 @@ def serve(
         address=address or f"http://{reachable(host)}:{port}",
         bot_workers=bot_workers,
         bot_pause=bot_pause,
+        take_back=take_back,
         secure_cookies=address.startswith("https:"),
         check_messages=check_messages,
     )

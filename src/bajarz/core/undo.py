@@ -15,13 +15,13 @@ def undo_barrier(
     """Why a step cannot be taken back, as a key of the message catalogues, or None if it can.
 
     A player takes back own steps of the current turn, up to the last moment at which chance dealt
-    something or something hidden was shown. With the consent of all who saw it, what was shown
-    does not count; what chance dealt always does.
+    something or something hidden was shown. With the consent of all who saw it, neither what was
+    shown counts nor that the turn is over; what chance dealt always does.
     """
-    if turn_passed:
-        return TURN
     if dealt:
         return CHANCE
+    if turn_passed and not consent:
+        return TURN
     if not consent and any(event.reveals for event in events):
         return SHOWN
     return None

@@ -87,17 +87,23 @@ class Match:
                 return -1
         return -1
 
-    def undo_barrier(self, seat: int, consent: bool = False) -> str | None:
+    def undo_barrier(self, seat: int, consent: bool = False, late: bool = False) -> str | None:
         """Why this seat's last step cannot be taken back, or None if it can.
 
-        See `core.undo`. Steps of the game that this one goes on from stay.
+        See `core.undo`. Steps of the game that this one goes on from stay. The end of a turn can be
+        taken back until somebody acts; where it is `late` for that, only with consent.
         """
         number = self.last_of(seat)
         if number < self.recorder.taken_over:
             return "undo-nothing"
         last = self.history[number]
-        turn_passed = last.turn != self.state.turn_number()
+        turn_passed = last.turn != self.state.turn_number() and late
         return undo_barrier(turn_passed, last.by_chance, last.events, consent)
+
+    def has_ended_turn(self, seat: int) -> bool:
+        """Whether this seat's last step, on which nothing hangs yet, was the last of its turn."""
+        number = self.last_of(seat)
+        return number >= 0 and self.history[number].turn != self.state.turn_number()
 
     def undo(self, seat: int, consent: bool = False) -> None:
         """Take this seat's last step back; raises UndoRefused. What others built since stays."""

@@ -18,6 +18,7 @@ DAY = 24 * HOUR
 MOST_TRIED = 16  # actions that may follow the one that is tried
 Key = Annotated[str, Field(pattern="^[ -~]{1,64}$")]  # any text of the client's, printable ASCII
 ActionText = Annotated[str, Field(max_length=4000)]
+Hold = Literal["none", "end", "final", "turn"]
 
 
 def is_absent(value: object) -> bool:
@@ -59,12 +60,19 @@ class FromClient(Message):
 
 
 class Act(FromClient):
-    """An action of my seat, in the game's notation."""
+    """An action of my seat, in the game's notation.
+
+    `hold` says what is not to be done yet, but answered with the code `held`: `end` what ends my
+    turn and cannot be taken back, `final` whatever cannot be taken back, `turn` this and whatever
+    ends my turn. After an action that was not held back bots wait a moment in which the end of my
+    turn can be taken back.
+    """
 
     type: Literal["act"] = "act"
     key: Key
     seq: int
     action: ActionText
+    hold: Hold = "none"
 
 
 class Undo(FromClient):
@@ -73,6 +81,12 @@ class Undo(FromClient):
     type: Literal["undo"] = "undo"
     key: Key
     seq: int
+
+
+class GoOn(FromClient):
+    """I shall not take back the end of my turn: bots need not wait."""
+
+    type: Literal["go-on"] = "go-on"
 
 
 class Consent(FromClient):
@@ -156,6 +170,7 @@ class Arrange(FromClient):
     clock: Clock | None = None
     listed: bool | None = None
     chat: bool | None = None
+    hints: bool | None = None
 
 
 class Rematch(FromClient):
@@ -184,8 +199,8 @@ class Ping(FromClient):
 
 
 Incoming = Annotated[
-    Act | Undo | Consent | Try | ShowMoment | Ready | Start | Contribute | Resign | Chat | Seat
-    | Arrange | Rematch | SetLanguage | Resync | Ping,
+    Act | Undo | GoOn | Consent | Try | ShowMoment | Ready | Start | Contribute | Resign | Chat
+    | Seat | Arrange | Rematch | SetLanguage | Resync | Ping,
     Field(discriminator="type"),
 ]  # fmt: skip
 INCOMING: TypeAdapter[Incoming] = TypeAdapter(Incoming)
@@ -244,7 +259,8 @@ class Play(Message):
 
     `seat` is mine, 0 for a spectator; `undo` is "yes", "ask", or why not, in words; `secret` that
     of the dealing, once the game is over; `last` are the events of the last entry of the log;
-    `hints` are legal actions that the board marks for this seat.
+    `hints` are legal actions that the board marks for this seat; `take_back`: for how many seconds
+    I may still take back the end of my turn without asking.
     """
 
     seq: int
@@ -253,6 +269,7 @@ class Play(Message):
     to_move: int
     legal: list[str]
     undo: str
+    take_back: float
     clocks: Clocks | None
     result: ResultOut | None
     secret: str
@@ -336,7 +353,8 @@ class TableChanged(FromServer):
 class Answer(FromServer):
     """To `act`, `undo` and `try`; `code` says what kind of no it is.
 
-    `certain` are the events that would certainly follow.
+    `certain` are the events that would certainly follow; `final`: whether the action that is tried
+    or held back could not be taken back, `ends`: whether it would end my turn.
     """
 
     type: Literal["answer"] = "answer"
@@ -347,6 +365,8 @@ class Answer(FromServer):
     refusal: Annotated[RefusalInfo | None, Field(exclude_if=is_absent)] = None
     certain: list[SeenEvent] = []
     legal: Annotated[list[str] | None, Field(exclude_if=is_absent)] = None
+    final: Annotated[bool | None, Field(exclude_if=is_absent)] = None
+    ends: Annotated[bool | None, Field(exclude_if=is_absent)] = None
 
 
 class MomentShown(FromServer):

@@ -12,6 +12,7 @@ class Settings(NamedTuple):
     address: str = "http://127.0.0.1:8000"  # of links and QR codes
     bot_workers: int = 1  # processes in which bots think
     bot_pause: float = 0.6  # seconds a bot lets its opponents look at each step
+    take_back: float = 4.0  # seconds in which a player may take back the end of a turn
     coach_steps: int = 2_000_000  # of the castle solver for an answer: about a second of one core
     away_after: float = 60.0  # seconds without a connection after which a seat may be given a bot
     secure_cookies: bool = False  # behind TLS

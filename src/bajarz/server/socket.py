@@ -123,6 +123,9 @@ class SocketSession:
                 await self.answer(await self.decide(message))
             case m.Consent(agree=agree):
                 await room.undo_requests.consent(player.id, agree)
+            case m.GoOn():
+                room.seat_for(player.id)
+                room.autoplay.let_take_back(False)
             case m.Resign():
                 await room.resign(player.id)
             case m.Chat(text=text):
@@ -162,8 +165,8 @@ class SocketSession:
     async def decide(self, message: m.Act | m.Undo | m.Try) -> m.Answer:
         room, player, language = self.room, self.player.id, self.connection.language
         match message:
-            case m.Act(key=key, seq=seq, action=action):
-                return await room.act(player, key, seq, action, language)
+            case m.Act():
+                return await room.act(player, message, language)
             case m.Undo(key=key, seq=seq):
                 return await room.undo_requests.undo(player, key, seq, language)
             case m.Try():

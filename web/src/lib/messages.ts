@@ -22,12 +22,18 @@ export interface Clock {
   building: number;
 }
 
-/** An action of my seat, in the game's notation. */
+/**
+ * An action of my seat, in the game's notation. `hold` says what is not to be done yet, but
+ * answered with the code `held`: `end` what ends my turn and cannot be taken back, `final` whatever
+ * cannot be taken back, `turn` this and whatever ends my turn. After an action that was not held
+ * back bots wait a moment in which the end of my turn can be taken back.
+ */
 export interface Act {
   type: 'act';
   key: string;
   seq: number;
   action: string;
+  hold?: 'none' | 'end' | 'final' | 'turn';
 }
 
 /** Take my last step back; the others are asked where they must agree. */
@@ -35,6 +41,11 @@ export interface Undo {
   type: 'undo';
   key: string;
   seq: number;
+}
+
+/** I shall not take back the end of my turn: bots need not wait. */
+export interface GoOn {
+  type: 'go-on';
 }
 
 /** My answer to a player who asks to take a step back. */
@@ -107,6 +118,7 @@ export interface Arrange {
   clock?: Clock;
   listed?: boolean;
   chat?: boolean;
+  hints?: boolean;
 }
 
 /** Make the table of the next game between the same players. */
@@ -181,7 +193,8 @@ export interface Clocks {
  * The game as one player or spectator may see it. `seat` is mine, 0 for a spectator; `undo` is
  * "yes", "ask", or why not, in words; `secret` that of the dealing, once the game is over; `last`
  * are the events of the last entry of the log; `hints` are legal actions that the board marks for
- * this seat.
+ * this seat; `take_back`: for how many seconds I may still take back the end of my turn without
+ * asking.
  */
 export interface Play {
   seq: number;
@@ -190,6 +203,7 @@ export interface Play {
   to_move: number;
   legal: string[];
   undo: string;
+  take_back: number;
   clocks: Clocks | null;
   result: ResultData | null;
   secret: string;
@@ -258,7 +272,8 @@ export interface TableChanged {
 
 /**
  * To `act`, `undo` and `try`; `code` says what kind of no it is. `certain` are the events that
- * would certainly follow.
+ * would certainly follow; `final`: whether the action that is tried or held back could not be taken
+ * back, `ends`: whether it would end my turn.
  */
 export interface Answer {
   type: 'answer';
@@ -269,6 +284,8 @@ export interface Answer {
   refusal?: RefusalInfo;
   certain: SeenEvent[];
   legal?: string[];
+  final?: boolean;
+  ends?: boolean;
 }
 
 /** The table as it was after an entry of the log. */
@@ -314,6 +331,7 @@ export interface Pong {
 export type Incoming =
   | Act
   | Undo
+  | GoOn
   | Consent
   | Try
   | ShowMoment

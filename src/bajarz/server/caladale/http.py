@@ -44,6 +44,8 @@ class PlaceOut(BaseModel):
 @router.get("/tables/{table_id}/coach")
 async def advise(room: TheRoom, player: Caller, hub: TheHub) -> CoachOut:
     """Castles of Caladale, with no other person at the table: the best castle of your tiles."""
+    if not room.table.hints:
+        raise TableError("no-hints", "there are no hints at this table", 403)
     coach = hub.services["caladale"]
     assert isinstance(coach, Coach)
     return CoachOut(**(await coach.advise(room, player.id))._asdict())

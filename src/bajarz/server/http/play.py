@@ -13,7 +13,7 @@ router = APIRouter(tags=["tables"])
 @router.post("/tables/{table_id}/act")
 async def act(wanted: Act, room: TheRoom, player: Caller, lang: Language = "en") -> Answer:
     """An action of yours in the game's notation; a refusal is an answer with `ok: false`."""
-    return await room.act(player.id, wanted.key, wanted.seq, wanted.action, lang)
+    return await room.act(player.id, wanted, lang)
 
 
 @router.post("/tables/{table_id}/try")

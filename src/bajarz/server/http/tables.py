@@ -45,6 +45,7 @@ class NewTable(Message):
     clock: Clock = Clock()
     listed: bool = True
     chat: bool = True
+    hints: bool = True
     contribution: str = Field("", pattern="^[0-9a-f]{0,64}$")
 
 
@@ -155,7 +156,7 @@ async def make_table(new: NewTable, hub: TheHub, player: Caller) -> TableInfo:
     check_seats(new, hub)
     clock = check_clock(new.clock, hub.game(new.game), new.players)
     room = await hub.create(
-        new.game, new.players, new.options, player.id, clock, new.listed, new.chat
+        new.game, new.players, new.options, player.id, clock, new.listed, new.chat, new.hints
     )
     lobby = room.lobby
     for n, kind in enumerate(new.seats or ["me"], 1):

@@ -24,6 +24,7 @@ class AutoPlay:
         self.room = room
         self.bots: asyncio.Task[None] | None = None
         self.clock: asyncio.Task[None] | None = None
+        self.go_on = asyncio.Event()  # nobody wants to take back the end of a turn
 
     def close(self) -> None:
         for task in (self.bots, self.clock):
@@ -63,13 +64,34 @@ class AutoPlay:
         assert table.match is not None
         seq, bot = table.seq, table.seats[seat].bot
         state = table.match.state.clone()
-        pause = asyncio.sleep(room.hub.settings.bot_pause)
         thinking = room.hub.bot_pool.choose(table.game, table.options, state, seat, bot)
-        text, _ = await asyncio.gather(thinking, pause)
+        text, _ = await asyncio.gather(thinking, self.pause())
         async with room.lock:
             is_bots = table.seats[seat].kind == "bot" and table.seats[seat].bot == bot
             if room.table is table and is_bots and table.still_valid(seat, seq):
                 await room.commit_entry(ACT, seat, text, "", "")
+
+    def let_take_back(self, wait: bool) -> None:
+        """Whether bots wait while the last action can be taken back."""
+        if wait:
+            self.go_on.clear()
+        else:
+            self.go_on.set()
+
+    async def pause(self) -> None:
+        """Time for the others to look at the last step, and for whoever took it to take it back."""
+        await asyncio.sleep(self.room.hub.settings.bot_pause)
+        try:
+            await asyncio.wait_for(self.go_on.wait(), self.take_back_left())
+        except TimeoutError:
+            return
+
+    def take_back_left(self) -> float:
+        """Seconds in which a person may still take back the end of a turn."""
+        room = self.room
+        people = [n for n, seat in enumerate(room.table.seats) if seat.kind == "person"]
+        span, now = room.hub.settings.take_back, room.hub.now()
+        return max((room.table.take_back_left(n, now, span) for n in people), default=0.0)
 
     # Clocks
 

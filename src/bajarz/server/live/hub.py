@@ -158,6 +158,7 @@ class Hub:
             Clock(**row["clock"]),
         )
         table.listed, table.chat, table.next = row["listed"], row["chat"], row["next"] or ""
+        table.hints = row["hints"]
         table.imported, table.origin = row["imported"] or "", row["origin"] or ""
         rows = await self.store.log_of(row["id"])
         if row["state"] == "over":  # nobody waits for it so much that others should
@@ -186,6 +187,7 @@ class Hub:
         clock: Clock,
         listed: bool = True,
         chat: bool = True,
+        hints: bool = True,
     ) -> Room:
         """A new table with open seats; options that do not go together are refused."""
         game = self.game(game_name)
@@ -193,7 +195,7 @@ class Hub:
         secret = secrets.token_bytes(32)
         seats = [SeatState() for _ in range(players)]
         table = LiveTable(self.new_id(), game, options, host, seats, secret, clock)
-        table.listed, table.chat = listed, chat
+        table.listed, table.chat, table.hints = listed, chat, hints
         await self.store.add_table(self.row(table))
         return self.enter(Room(self, table, []))
 
@@ -217,6 +219,7 @@ class Hub:
             "clock": cast("ClockRow", table.timing.clock.model_dump()),
             "listed": table.listed,
             "chat": table.chat,
+            "hints": table.hints,
             "secret": table.secret.hex(),
             "components_hash": table.game.components_hash,
             "next": table.next or None,

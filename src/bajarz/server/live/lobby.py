@@ -112,14 +112,15 @@ class Lobby:
             options = room.hub.check_terms(table.game, players, wanted)
             listed = table.listed if new.listed is None else new.listed
             chat = table.chat if new.chat is None else new.chat
+            hints = table.hints if new.hints is None else new.hints
             seats: list[SeatRow] = [{**seat.row(), "ready": False} for seat in table.seats]
             await room.store(
                 room.hub.store.change_table(
                     table.id, options=options, clock=clock.model_dump(), listed=listed,
-                    chat=chat, seats=seats,
+                    chat=chat, hints=hints, seats=seats,
                 )
             )  # fmt: skip
-            table.options, table.listed, table.chat = options, listed, chat
+            table.options, table.listed, table.chat, table.hints = options, listed, chat, hints
             table.timing = Timing(clock, len(table.seats))
             table.seats[:] = [SeatState(**seat) for seat in seats]
             room.stored_seats = seats
@@ -196,6 +197,7 @@ class Lobby:
             old.timing.clock,
             old.listed,
             old.chat,
+            old.hints,
         )
         moved = [old.seats[-1], *old.seats[:-1]]
         room.table.seats[:] = [for_rematch(seat) for seat in moved]

@@ -16,7 +16,7 @@ from bajarz.server.live.table import ACT, RESIGN, Entry, LiveTable
 from bajarz.server.live.table_info import chat_line, table_info
 from bajarz.server.live.undo_requests import UndoRequests
 from bajarz.server.live.viewer import Viewer
-from bajarz.server.messages import Answer, RefusalInfo, Said, Snapshot, TableInfo, Try
+from bajarz.server.messages import Act, Answer, RefusalInfo, Said, Snapshot, TableInfo, Try
 from bajarz.server.storage.rows import ChatRow, EntryData
 
 if TYPE_CHECKING:
@@ -75,8 +75,9 @@ class Room:
 
     def viewer(self, player: str, language: str) -> Viewer:
         seat = self.table.seat_of(player)
-        check = self.hub.settings.check_messages
-        return Viewer(self.table, None if seat < 0 else seat, language, check)
+        settings = self.hub.settings
+        check, take_back = settings.check_messages, settings.take_back
+        return Viewer(self.table, None if seat < 0 else seat, language, check, take_back)
 
     def info(self, player: str) -> TableInfo:
         return table_info(self, player)
@@ -101,22 +102,49 @@ class Room:
 
     # Steps
 
-    async def act(self, player: str, key: str, seq: int, text: str, language: str) -> Answer:
+    async def act(self, player: str, wanted: Act, language: str) -> Answer:
         """An action of a player's seat. The same key again gets the same answer."""
+        key = wanted.key
         async with self.lock:
             known = self.answered(player, key)
             if known is not None:
                 return known
             seat = self.seat_for(player)
             self.table.playing()
-            if seq != self.table.seq and not self.table.game.acts_out_of_turn:
+            if wanted.seq != self.table.seq and not self.table.game.acts_out_of_turn:
                 return self.stale(key)
             try:
-                await self.commit_entry(ACT, seat, text, player, key)
+                held = self.held_back(player, seat, wanted, language)
+                if held is None:
+                    self.autoplay.let_take_back(wanted.hold != "none")
+                    await self.commit_entry(ACT, seat, wanted.action, player, key)
             except (Unreadable, RefusedAction) as error:
-                refusal = self.viewer(player, language).refusal(text, error)
+                refusal = self.viewer(player, language).refusal(wanted.action, error)
                 return self.note_refusal(player, refused(key, refusal))
-            return self.note(player, Answer(key=key, ok=True))
+            return held or self.note(player, Answer(key=key, ok=True))
+
+    def held_back(self, player: str, seat: int, wanted: Act, language: str) -> Answer | None:
+        """The answer to an action that the player wants to be asked about first, else None."""
+        if wanted.hold == "none":
+            return None
+        action = self.table.playing().read(seat, wanted.action)
+        found = self.viewer(player, language).preview([action])
+        asked = {
+            "end": found.final and found.ends,
+            "final": found.final,
+            "turn": found.final or found.ends,
+        }
+        if not asked[wanted.hold]:
+            return None
+        return Answer(
+            key=wanted.key,
+            ok=False,
+            code="held",
+            message="not done yet: send it again without `hold`",
+            certain=found.certain_events,
+            final=found.final,
+            ends=found.ends,
+        )
 
     async def attempt(self, player: str, request: Try, language: str) -> Answer:
         """What would come of an action, and of others after it; nothing happens."""
@@ -132,7 +160,14 @@ class Room:
             if found.refusals:
                 return refused(request.key, viewer.explained(found.refusals))
             legal = found.legal if request.legal else None
-            return Answer(key=request.key, ok=True, certain=found.certain_events, legal=legal)
+            return Answer(
+                key=request.key,
+                ok=True,
+                certain=found.certain_events,
+                legal=legal,
+                final=found.final,
+                ends=found.ends,
+            )
 
     def answered(self, player: str, key: str) -> Answer | None:
         """The answer that this key got before."""

@@ -40,6 +40,7 @@ class Timing:
         self.running = -1
         self.turn = -1
         self.since = 0.0
+        self.before: tuple[int, int, float, list[float]] | None = None  # the last turn's end
         self.building_since: float | None = None
 
     def run(self, seat: int, turn: int, now: float) -> None:
@@ -49,6 +50,7 @@ class Timing:
             seat = -1
         if self.clock.kind == "none" or (seat, turn) == (self.running, self.turn):
             return
+        self.before = (self.running, self.turn, self.since, list(self.left))
         if self.running >= 0:
             self.left[self.running] = self.time_left(self.running, now) + self.clock.increment
             if self.clock.kind == "turn":
@@ -56,6 +58,12 @@ class Timing:
         self.running = seat
         self.turn = turn
         self.since = now
+
+    def take_back(self, seat: int, turn: int) -> None:
+        """The end of a turn was taken back: its time has gone on, and nobody gets an increment."""
+        if self.before is not None and self.before[:2] == (seat, turn):
+            self.running, self.turn, self.since, self.left = self.before
+            self.before = None
 
     def build(self, is_building: bool, now: float) -> None:
         """C-E1: the last building time begins, goes on, or is over."""

@@ -239,7 +239,16 @@ class LiveTable:
         """Take the last step that stands back; whoever had to agree has agreed."""
         self.playing().undo(entry.seat, consent=True)
         self.undone.add(self.last_standing(entry.seat))
+        self.timing.take_back(self.to_move(), self.turn())
         return []
+
+    def take_back_left(self, seat: int, now: float, span: float) -> float:
+        """Seconds of the `span` in which a seat may still take back the end of its turn."""
+        if self.match is None or self.to_move() == OVER or not self.match.has_ended_turn(seat):
+            return 0.0
+        if self.match.undo_barrier(seat) is not None:
+            return 0.0
+        return max(0.0, self.entries[self.last_standing(seat)].at + span - now)
 
     def last_standing(self, seat: int) -> int:
         """The number of a seat's last action that was not taken back, or -1."""

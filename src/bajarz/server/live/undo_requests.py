@@ -32,7 +32,7 @@ class UndoRequests:
             seat = self.room.seat_for(player)
             if self.room.is_stale(seat, seq):
                 return self.room.stale(key)
-            allowed = self.room.viewer(player, language).undo()
+            allowed = self.room.viewer(player, language).undo(self.room.hub.now())
             witnesses = self.witnesses(seat)
             if allowed == NOT_UNDONE or (allowed == ASK and not witnesses):
                 await self.room.commit_entry(UNDO, seat, "", player, key)

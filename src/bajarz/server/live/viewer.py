@@ -25,15 +25,22 @@ ASK = "ask"
 
 class Viewer:
     """A seat (None: a spectator) that reads a language; with `check` everything that it is sent
-    must be as the game declares it."""
+    must be as the game declares it. For `take_back` seconds it may take back the end of its turn.
+    """
 
     def __init__(
-        self, table: LiveTable, seat: int | None, language: str, check: bool = False
+        self,
+        table: LiveTable,
+        seat: int | None,
+        language: str,
+        check: bool = False,
+        take_back: float = 0.0,
     ) -> None:
         self.table = table
         self.seat = seat
         self.language = language
         self.check = check
+        self.take_back = take_back
 
     @property
     def words(self) -> Catalogue:
@@ -58,12 +65,13 @@ class Viewer:
             view=self.view(state),
             to_move=0 if mover == OVER else mover + 1,
             legal=legal,
-            undo=self.undo(),
+            undo=self.undo(now),
+            take_back=round(self.take_back_left(now), 1),
             clocks=table.timing.show(now),
             result=result,
             secret="" if result is None else table.secret.hex(),
             last=self.seen(table.events_by_entry[-1]) if table.events_by_entry else [],
-            hints=[] if self.seat is None else hints_for(table.game, state, self.seat, legal),
+            hints=self.hints(state, legal),
         )
 
     def view(self, state: State) -> View:
@@ -77,12 +85,25 @@ class Viewer:
             return []
         return [self.table.game.text(action) for action in state.legal_for(self.seat)]
 
-    def undo(self) -> str:
+    def hints(self, state: State, legal: list[str]) -> list[str]:
+        """What the board may mark for this seat; nothing where the table has no hints."""
+        if self.seat is None or not self.table.hints:
+            return []
+        return hints_for(self.table.game, state, self.seat, legal)
+
+    def take_back_left(self, now: float) -> float:
+        """Seconds in which this seat may still take back the end of its turn without asking."""
+        if self.seat is None:
+            return 0.0
+        return self.table.take_back_left(self.seat, now, self.take_back)
+
+    def undo(self, now: float) -> str:
         """Whether this seat may take its last step back: yes, ask, or why not."""
         table = self.table
         if self.seat is None or table.match is None or table.to_move() == OVER:
             return self.words("undo-nothing")
-        barrier = table.match.undo_barrier(self.seat)
+        late = self.take_back_left(now) == 0
+        barrier = table.match.undo_barrier(self.seat, late=late)
         if barrier is None:
             return NOT_UNDONE
         if table.match.undo_barrier(self.seat, consent=True) is None:

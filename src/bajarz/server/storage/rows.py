@@ -66,6 +66,7 @@ class NewTableRow(TypedDict):
     clock: ClockRow
     listed: bool
     chat: bool
+    hints: bool
     secret: str
     components_hash: str
     next: str | None

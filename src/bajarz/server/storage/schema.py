@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 metadata = MetaData()
@@ -47,6 +48,7 @@ tables = Table(
     Column("clock", JSON, nullable=False),
     Column("listed", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False, server_default=true()),
     Column("secret", String(64), nullable=False),  # leaves the server when the game is over
     Column("components_hash", String(64), nullable=False),
     Column("next", String(16)),  # the rematch
