@@ -43,11 +43,13 @@ TEXT = st.text(max_size=12) | st.sampled_from(
 NUMBER = st.integers(-2, 12) | st.integers()
 VALUE = TEXT | NUMBER | st.booleans() | st.none() | st.floats() | st.lists(NUMBER, max_size=2)
 FIELDS = {
-    "key": TEXT, "seq": NUMBER, "action": TEXT, "agree": st.booleans(), "hold": st.sampled_from(["none", "end", "final", "turn"]), "hints": st.booleans(),
+    "key": TEXT, "seq": NUMBER, "action": TEXT, "agree": st.booleans(), "hints": st.booleans(),
+    "hold": st.sampled_from(["none", "end", "final", "turn"]),
     "ready": st.booleans(),
     "bytes": TEXT, "text": TEXT, "n": NUMBER, "bot": TEXT, "legal": st.booleans(),
     "then": st.lists(TEXT, max_size=3),
-    "do": st.sampled_from(["join", "leave", "open", "bot"]), "lang": st.sampled_from(["en", "pl"]),
+    "do": st.sampled_from(["join", "leave", "open", "bot", "claim"]),
+    "lang": st.sampled_from(["en", "pl"]),
     "options": st.dictionaries(st.just("first") | TEXT, st.just("random") | TEXT, max_size=2),
     "clock": st.fixed_dictionaries({}, optional={"kind": st.just("turn"), "seconds": NUMBER}),
     "listed": st.booleans(), "chat": st.booleans(),

@@ -8,12 +8,12 @@ import pytest
 
 from bajarz.server.live.room import Room
 from bajarz.server.live.seats import Timing
-from bajarz.server.messages import Act, Clock
+from bajarz.server.messages import Act, Clock, Hold
 from server.driver import Client, Server, act_randomly, eventually
 
 pytestmark = pytest.mark.anyio
 MOMENT = 4.0  # seconds; the default of the server
-HOLDS = ("none", "end", "final", "turn")
+HOLDS: tuple[Hold, ...] = ("none", "end", "final", "turn")
 
 
 async def end_of_turn(room: Room, people: list[Client], rng: Random) -> Client:

@@ -22,6 +22,9 @@ SETTINGS = {
     "theme": ("", "light", "night"),
     "motion": ("", "full", "reduced"),
     "sound": ("", "on", "off"),
+    "asking": ("", "always", "final", "moment", "never"),
+    "hints": ("", "off", "asked", "always"),
+    "pace": ("", "slow", "usual", "fast", "none"),
 }
 HASHER = PasswordHasher()
 ACCOUNT_LENGTH = 40

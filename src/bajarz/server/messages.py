@@ -13,6 +13,7 @@ from bajarz.server.declared import ResultOut, SeenEvent, ViewData
 Language = Literal["en", "pl"]
 TableState = Literal["waiting", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
+WhyBot = Literal["", "time", "left", "away"]
 HOUR = 3600  # seconds
 DAY = 24 * HOUR
 MOST_TRIED = 16  # actions that may follow the one that is tried
@@ -148,9 +149,10 @@ class Chat(FromClient):
 
 
 class SeatOrder(Message):
-    """Sit down, leave, or (the host) open a seat or put a bot there."""
+    """Sit down, leave, or (the host) open a seat or put a bot there. In a game: put a bot on the
+    seat of a player who is away, or `claim` the end where a player has gone for good."""
 
-    do: Literal["join", "leave", "open", "bot"]
+    do: Literal["join", "leave", "open", "bot", "claim"]
     bot: str = ""
 
 
@@ -207,7 +209,8 @@ INCOMING: TypeAdapter[Incoming] = TypeAdapter(Incoming)
 
 
 class SeatInfo(Message):
-    """A seat as one player sees it; `away`: gone for so long that a bot may take over."""
+    """A seat as one player sees it; `away`: gone for so long that a bot may take over, `gone`: for
+    so long that the others may end the game; `why`: why a bot plays for a person."""
 
     n: int
     kind: SeatKind
@@ -217,7 +220,9 @@ class SeatInfo(Message):
     ready: bool
     connected: bool
     away: bool
+    gone: bool
     resigned: bool
+    why: WhyBot
 
 
 class TableInfo(Message):

@@ -15,6 +15,7 @@ class Settings(NamedTuple):
     take_back: float = 4.0  # seconds in which a player may take back the end of a turn
     coach_steps: int = 2_000_000  # of the castle solver for an answer: about a second of one core
     away_after: float = 60.0  # seconds without a connection after which a seat may be given a bot
+    gone_after: float = 300.0  # seconds after which the others may end the game
     secure_cookies: bool = False  # behind TLS
     requests: int = 200  # of one caller within 5 seconds
     guests: int = 120  # new guests from one address within a minute

@@ -161,5 +161,6 @@ log-undo = { $name } takes the last step back.
 event-RecordEnded = The record ends here; the game was not played to its end.
 event-PlayerResigned = { $reason ->
     [time] Time is up for { $who }.
+    [away] { $who } has not come back.
    *[other] { $who } gives up.
 }

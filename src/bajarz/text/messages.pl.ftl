@@ -171,5 +171,6 @@ log-undo = { $name } cofa ostatni krok.
 event-RecordEnded = Tu kończy się zapis; tej gry nie dokończono.
 event-PlayerResigned = { $reason ->
     [time] Czas gracza { $who } minął.
+    [away] { $who } nie wraca do stołu.
    *[other] { $who } poddaje grę.
 }

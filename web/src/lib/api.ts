@@ -47,6 +47,7 @@ export interface NewTable {
   clock?: Clock;
   listed?: boolean;
   chat?: boolean;
+  hints?: boolean;
   contribution?: string;
 }
 

@@ -1,12 +1,14 @@
 // What the frame gives to a board (games/NAME/Board.svelte).
 
-import type { Answer, Play, TableInfo } from './messages';
+import type { Answer, LogLine, Play, TableInfo } from './messages';
 
 /** What the others did last, in words. */
 export interface News {
   words: string;
   /** The seat that did it. */
   seat: number;
+  /** Everything that they did since my last step, newest last. */
+  lines: readonly LogLine[];
   /** Show everything since my last step once more; missing where there is nothing to show. */
   again?: () => void;
 }

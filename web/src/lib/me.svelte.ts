@@ -32,8 +32,8 @@ export function forget(): void {
 /** Keep the settings with the player too; what fails is no harm. */
 export function keepSettings(): void {
   if (!me.player) return;
-  const { language, theme, motion, sound } = settings;
-  api.changeMe({ language, theme, motion, sound: sound ? 'on' : 'off' }).catch(() => undefined);
+  const { sound, ...others } = settings;
+  api.changeMe({ ...others, sound: sound ? 'on' : 'off' }).catch(() => undefined);
 }
 
 /** Try something with the server and tell what went wrong. */

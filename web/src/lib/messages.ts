@@ -103,7 +103,7 @@ export interface Chat {
 /** Sit down, leave, or (the host) open a seat or put a bot there. */
 export interface Seat {
   type: 'seat';
-  do: 'join' | 'leave' | 'open' | 'bot';
+  do: 'join' | 'leave' | 'open' | 'bot' | 'claim';
   bot?: string;
   n: number;
 }
@@ -142,7 +142,10 @@ export interface Ping {
   type: 'ping';
 }
 
-/** A seat as one player sees it; `away`: gone for so long that a bot may take over. */
+/**
+ * A seat as one player sees it; `away`: gone for so long that a bot may take over, `gone`: for so
+ * long that the others may end the game; `why`: why a bot plays for a person.
+ */
 export interface SeatInfo {
   n: number;
   kind: 'person' | 'bot' | 'open';
@@ -152,7 +155,9 @@ export interface SeatInfo {
   ready: boolean;
   connected: boolean;
   away: boolean;
+  gone: boolean;
   resigned: boolean;
+  why: '' | 'time' | 'left' | 'away';
 }
 
 /**

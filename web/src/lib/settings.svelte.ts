@@ -6,8 +6,8 @@ import type { Language } from './messages';
 type Theme = 'light' | 'night';
 type Motion = 'full' | 'reduced';
 /** Which of my actions I am asked about first: those that end my turn or cannot be taken back, only
- * those that cannot be taken back, or none; then there is a moment to take them back. */
-export type Asking = 'always' | 'final' | 'never';
+ * those that cannot be taken back, none but with a moment to take back what ends my turn, or none. */
+export type Asking = 'always' | 'final' | 'moment' | 'never';
 /** Whether the board marks good moves: never, when I ask, always. */
 export type Hints = 'off' | 'asked' | 'always';
 /** How long each step of the others is shown before the next. */
@@ -52,7 +52,7 @@ function guessed(): Values {
     sound: known.sound !== 'off',
     // A finger misses more easily than a mouse.
     asking:
-      (known.asking as Asking | undefined) ?? (matches('(pointer: coarse)') ? 'final' : 'never'),
+      (known.asking as Asking | undefined) ?? (matches('(pointer: coarse)') ? 'final' : 'moment'),
     hints: (known.hints as Hints | undefined) ?? 'asked',
     pace: (known.pace as Pace | undefined) ?? (motion === 'reduced' ? 'none' : 'usual'),
   };

@@ -9,13 +9,17 @@ import type {
   Play,
   Seat,
   TableInfo,
+  Update,
 } from './messages';
+import { Held, HOLDS, type Hold } from './held.svelte';
 import { isMuted } from './muted.svelte';
+import { Pacing, PACES } from './pacing';
 import { randomDigits } from './random';
 import { settings } from './settings.svelte';
 import { TableSocket, type Status } from './socket';
 import { has, t } from './texts.svelte';
 import { tell } from './toasts.svelte';
+import { changes } from './presence';
 
 export class TableStore {
   table: TableInfo | null = $state.raw(null);
@@ -31,6 +35,11 @@ export class TableStore {
   past: MomentShown | null = $state.raw(null);
   /** When the clocks of `play` were right, in milliseconds of this browser. */
   heardAt = $state(0);
+  /** Whether the steps since mine are being shown again. */
+  retelling = $state(false);
+  /** An action of mine that is not done yet. */
+  readonly held = new Held();
+  private readonly pacing = new Pacing((update) => this.take(update));
   readonly socket: TableSocket;
 
   constructor(readonly id: string) {
@@ -76,19 +85,18 @@ export class TableStore {
   private hear(message: Outgoing): void {
     switch (message.type) {
       case 'snapshot':
-        this.table = message.table;
+        this.pacing.forget();
+        this.held.settle(false);
+        this.notice(message.table);
         this.log = message.log;
         this.chat = message.chat;
         this.setPlay(message.play);
         break;
       case 'update':
-        this.setPlay(message.play);
-        this.log = [...this.log, ...message.log];
-        this.asked = 0;
-        this.asking = false;
+        this.pacing.hear(message, message.log.at(-1)?.seat === this.mySeat);
         break;
       case 'table':
-        this.table = message.table;
+        this.notice(message.table);
         break;
       case 'chat':
         this.chat = [...this.chat, message.line];
@@ -113,6 +121,20 @@ export class TableStore {
     }
   }
 
+  private take(update: Update): void {
+    this.held.settle(false);
+    this.setPlay(update.play);
+    this.log = [...this.log, ...update.log];
+    this.asked = 0;
+    this.asking = false;
+  }
+
+  /** The table has changed: say at once who has gone or come back, and where a bot plays on. */
+  private notice(table: TableInfo): void {
+    for (const words of this.table ? changes(this.table, table) : []) tell({ kind: 'news', words });
+    this.table = table;
+  }
+
   private setPlay(play: Play | null): void {
     this.play = play;
     this.heardAt = Date.now();
@@ -120,11 +142,21 @@ export class TableStore {
 
   // What can be done
 
-  /** An action; `quiet` where whoever calls says himself why not. */
-  async act(text: string, quiet = false): Promise<Answer> {
-    const answer = await this.socket.ask({ type: 'act', seq: this.play?.seq ?? 0, action: text });
+  /** An action; `quiet` where whoever calls says himself why not, `sure` where I was asked already. */
+  async act(text: string, quiet = false, sure = false): Promise<Answer> {
+    this.pacing.flush();
+    let answer = await this.send(text, sure ? 'none' : HOLDS[settings.asking]);
+    if (answer.code === 'held') {
+      const goOn = await this.held.ask(answer);
+      if (!goOn) return { ...answer, code: 'taken-back' };
+      answer = await this.send(text, 'none');
+    }
     if (!answer.ok && !quiet) this.refused(answer);
     return answer;
+  }
+
+  private send(text: string, hold: Hold): Promise<Answer> {
+    return this.socket.ask({ type: 'act', seq: this.play?.seq ?? 0, action: text, hold });
   }
 
   attempt(text: string, then?: string[]): Promise<Answer> {
@@ -160,6 +192,27 @@ export class TableStore {
 
   now(): void {
     this.past = null;
+    this.retelling = false;
+  }
+
+  /** What the others did since my last step, newest last. */
+  get sinceMine(): LogLine[] {
+    const mine = this.log.findLastIndex((line) => line.seat === this.mySeat && line.seat > 0);
+    return this.log.slice(mine + 1).filter((line) => line.words && line.seat > 0);
+  }
+
+  /** Show the steps since mine once more, one after the other. */
+  async retell(): Promise<void> {
+    const pause = PACES[settings.pace] || PACES.usual;
+    const lines = this.sinceMine;
+    const before = lines[0] ? lines[0].seq - 1 : -1;
+    this.retelling = true;
+    for (const seq of [before, ...lines.map((line) => line.seq)]) {
+      if (!this.retelling) return;
+      if (seq >= 0) this.socket.say({ type: 'moment', seq });
+      await new Promise((done) => setTimeout(done, pause));
+    }
+    if (this.retelling) this.now();
   }
 
   close(): void {

@@ -130,6 +130,7 @@ new-open = Open seat
 new-listed = Show the table to everybody who looks for a game
 new-listed-short = Shown to everybody
 new-chat = Allow chat
+new-hints = Allow hints
 new-start = Start the game
 new-make = Make the table
 lobby = { $game }: the table waits
@@ -232,7 +233,41 @@ watchers = { $count ->
    *[other] { $count } people are watching.
 }
 watching = You are watching: you see only what is public.
-bot-plays-for-you = A bot is playing for you.
+bot-plays-for-you = { $why ->
+    [time] Your time ran out, so a bot plays for you.
+    [away] You were away, so a bot plays for you.
+   *[left] A bot is playing for you.
+}
+notice-bot = { $why ->
+    [time] { $name } ran out of time: a bot plays on.
+    [away] { $name } is away: a bot plays on.
+   *[left] { $name } has left the seat: a bot plays on.
+}
+notice-back = { $name } is back and plays again.
+notice-here = { $name } is here again.
+notice-gone = { $name } has gone; the seat is kept.
+away = { $name } has been away for a while.
+away-long = { $name } has been away for more than five minutes.
+away-wait = Wait
+away-claim = End the game
+claim-two = { $name } does not come back. The game ends, and you have won.
+claim-more = { $name } does not come back. It counts as giving up, and a bot plays on.
+claim-yes = End it
+offline = You are offline. Nothing is lost: it goes on when the network is back.
+held = Not done yet
+held-end = Your turn ends with this, and it cannot be taken back.
+held-final = This cannot be taken back.
+held-turn = Your turn ends with this.
+held-over = Your turn is over.
+held-back = Take back
+held-on = Go on
+keys-title = Keys
+keys-frame = Everywhere
+keys-help = This list
+keys-line = Type a move
+keys-now = Back to now, from a moment of the past
+keys-zoom = Closer, farther, everything
+keys-pan = Move the view
 lost = No connection. Trying again; nothing is lost.
 past = You are looking at step { $step } of { $steps }.
 past-back = One entry back
@@ -288,6 +323,21 @@ settings-of = Settings of { $name }
 settings-you = You
 settings-name = Name
 settings-name-words = How others see you; up to 24 characters.
+settings-play = How you play
+asking = Ask before an action
+asking-always = when my turn ends
+asking-final = when it is final
+asking-moment = a moment to take back
+asking-never = never
+hints = Hints
+hints-off = off
+hints-asked = when I ask
+hints-always = always
+pace = Moves of the others
+pace-slow = slow
+pace-usual = usual
+pace-fast = fast
+pace-none = at once
 settings-look = How Bajarz looks and sounds
 settings-saved = Saved.
 notify = Tell me when it is my turn
@@ -321,6 +371,8 @@ error-not-host = Only the host may do that.
 error-not-ready = Somebody is not ready yet.
 error-open-seats = A seat is still open.
 error-not-away = This player is here.
+error-not-gone = This player has not been gone for long enough.
+error-no-hints = There are no hints at this table.
 error-over = The game is over.
 error-flood = Not so fast, please.
 error-no-chat = There is no chat at this table.

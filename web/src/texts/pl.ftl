@@ -134,6 +134,7 @@ new-open = Wolne miejsce
 new-listed = Pokaż stół wszystkim, którzy szukają gry
 new-listed-short = Widoczny dla wszystkich
 new-chat = Pozwól na czat
+new-hints = Pozwól na podpowiedzi
 new-start = Zacznij grę
 new-make = Załóż stół
 lobby = { $game }: stół czeka
@@ -246,7 +247,41 @@ watchers = { $count ->
    *[other] Grę ogląda { $count } osoby.
 }
 watching = Oglądasz grę: widzisz tylko to, co jawne.
-bot-plays-for-you = Gra za ciebie bot.
+bot-plays-for-you = { $why ->
+    [time] Skończył ci się czas, więc gra za ciebie bot.
+    [away] Nie było cię, więc gra za ciebie bot.
+   *[left] Gra za ciebie bot.
+}
+notice-bot = { $why ->
+    [time] { $name }: koniec czasu. Dalej gra bot.
+    [away] { $name }: nikogo przy stole. Dalej gra bot.
+   *[left] { $name } odchodzi od stołu. Dalej gra bot.
+}
+notice-back = { $name } wraca i gra dalej.
+notice-here = { $name } znów jest przy stole.
+notice-gone = { $name } znika; miejsce czeka.
+away = { $name }: od dłuższej chwili nikogo przy stole.
+away-long = { $name }: ponad pięć minut nikogo przy stole.
+away-wait = Czekam
+away-claim = Zakończ grę
+claim-two = { $name } nie wraca. Gra się kończy i wygrywasz.
+claim-more = { $name } nie wraca. Liczy się to jak poddanie gry, a dalej gra bot.
+claim-yes = Kończę
+offline = Nie masz połączenia z siecią. Nic nie przepadnie: gra ruszy dalej, gdy sieć wróci.
+held = Jeszcze nie zrobione
+held-end = To kończy twoją turę i nie da się tego cofnąć.
+held-final = Tego nie da się cofnąć.
+held-turn = To kończy twoją turę.
+held-over = Twoja tura się skończyła.
+held-back = Cofnij
+held-on = Dalej
+keys-title = Klawisze
+keys-frame = Wszędzie
+keys-help = Ta lista
+keys-line = Wpisz ruch
+keys-now = Wróć do teraz z minionej chwili
+keys-zoom = Bliżej, dalej, całość
+keys-pan = Przesuń widok
 lost = Brak połączenia. Próbujemy dalej; nic nie przepadnie.
 past = Oglądasz krok { $step } z { $steps }.
 past-back = Wpis wcześniej
@@ -307,6 +342,21 @@ settings-of = Ustawienia: { $name }
 settings-you = Ty
 settings-name = Imię
 settings-name-words = Tak widzą cię inni; do 24 znaków.
+settings-play = Jak grasz
+asking = Pytaj przed ruchem
+asking-always = gdy kończy turę
+asking-final = gdy nie da się cofnąć
+asking-moment = chwila na cofnięcie
+asking-never = nigdy
+hints = Podpowiedzi
+hints-off = wyłączone
+hints-asked = na życzenie
+hints-always = zawsze
+pace = Ruchy innych
+pace-slow = powoli
+pace-usual = zwyczajnie
+pace-fast = szybko
+pace-none = od razu
 settings-look = Jak Bajarz wygląda i brzmi
 settings-saved = Zapisane.
 notify = Daj znać, gdy moja kolej
@@ -340,6 +390,8 @@ error-not-host = To może zrobić tylko gospodarz stołu.
 error-not-ready = Jeszcze nie wszyscy mogą zaczynać.
 error-open-seats = Jakieś miejsce jest jeszcze wolne.
 error-not-away = Ta osoba jest przy stole.
+error-not-gone = Ten gracz jest nieobecny jeszcze za krótko.
+error-no-hints = Przy tym stole nie ma podpowiedzi.
 error-over = Gra jest skończona.
 error-flood = Nie tak szybko, proszę.
 error-no-chat = Przy tym stole nie ma czatu.

@@ -17,6 +17,7 @@ result-sum = In all
 result-look = Look at the table
 reason-resigned = { $name } gave up.
 reason-time = { $name } ran out of time.
+reason-away = { $name } did not come back.
 rematch = Play again
 rematch-join = To the next game
 record = Download the record

@@ -17,6 +17,7 @@ result-sum = Razem
 result-look = Obejrzyj stół
 reason-resigned = { $name } poddaje grę.
 reason-time = Skończył się czas: { $name }.
+reason-away = { $name } nie wraca do stołu.
 rematch = Zagraj jeszcze raz
 rematch-join = Do następnej gry
 record = Pobierz zapis gry

@@ -40,6 +40,9 @@ class Change(Message):
     theme: str | None = None
     motion: str | None = None
     sound: str | None = None
+    asking: str | None = None
+    hints: str | None = None
+    pace: str | None = None
 
 
 class Credentials(Message):

@@ -51,15 +51,17 @@ class Audience:
         await self.tell_table()
 
     def remind(self) -> None:
-        """Tell everybody again when the one who has just gone counts as away."""
-        delay = self.room.hub.settings.away_after
-        loop = asyncio.get_running_loop()
+        """Tell everybody again when the one who has just gone counts as away, and as gone."""
+        settings = self.room.hub.settings
+        for delay in (settings.away_after, settings.gone_after):
+            self.remind_after(delay)
 
+    def remind_after(self, delay: float) -> None:
         def remind_now() -> None:
             self.reminders.discard(handle)
             self.room.hub.spawn(self.tell_table())
 
-        handle = loop.call_later(delay, remind_now)
+        handle = asyncio.get_running_loop().call_later(delay, remind_now)
         self.reminders.add(handle)
 
     def heard(self, player: str) -> None:
@@ -72,10 +74,17 @@ class Audience:
 
     def is_away(self, player: str) -> bool:
         """Whether a player has been gone for so long that a bot may take over."""
+        return self.missing_for(player) >= self.room.hub.settings.away_after
+
+    def is_gone(self, player: str) -> bool:
+        """Whether a player has been gone for so long that the others may end the game."""
+        return self.missing_for(player) >= self.room.hub.settings.gone_after
+
+    def missing_for(self, player: str) -> float:
+        """Seconds since a player was here; none while connected."""
         if not player or self.is_connected(player):
-            return False
-        gone = self.room.hub.now() - self.heard_at.get(player, self.opened_at)
-        return gone >= self.room.hub.settings.away_after
+            return 0.0
+        return self.room.hub.now() - self.heard_at.get(player, self.opened_at)
 
     def watchers(self) -> int:
         return sum(1 for each in self.connections if self.room.table.seat_of(each.player) < 0)

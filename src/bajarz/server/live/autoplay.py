@@ -142,7 +142,7 @@ class AutoPlay:
         if room.table.timing.clock.kind == "total":
             await room.give_up(seat, state.player, "time")
         else:
-            state.kind, state.bot = "bot", substitute_for(room.table.game)
+            state.hand_over(substitute_for(room.table.game), "time")
             await room.save_seats()
             await room.audience.tell_table()
             room.wake()

@@ -45,6 +45,9 @@ class Lobby:
                 self.sit_down(n - 1, player, name)
             elif order == "leave":
                 self.stand_up(n - 1, player)
+            elif order == "claim":
+                self.check_claim(n - 1, player)
+                await room.give_up(n - 1, player, "away")
             else:
                 self.arrange(n - 1, player, order, bot)
             await room.save_seats(sitter=player if order == "join" else "")
@@ -58,7 +61,7 @@ class Lobby:
         seat = table.seats[index]
         mine = table.seat_of(player)
         if mine == index and seat.kind == "bot" and not seat.resigned:
-            seat.kind, seat.bot = "person", ""  # back again
+            seat.take_over()
         elif mine >= 0:
             raise TableError("seated", "you have a seat at this table already")
         elif table.match is not None or seat.kind != "open":
@@ -73,7 +76,7 @@ class Lobby:
         if not player or seat.player != player:
             raise TableError("not-yours", "this is not your seat", 403)
         if table.state == "playing":
-            seat.kind, seat.bot = "bot", substitute_for(table.game)
+            seat.hand_over(substitute_for(table.game), "left")
         elif table.state == "waiting":
             table.seats[index] = SeatState()
             if table.host == player:
@@ -87,7 +90,7 @@ class Lobby:
             away = seat.kind == "person" and self.room.audience.is_away(seat.player)
             if order != "bot" or not away or table.seat_of(player) < 0:
                 raise TableError("not-away", "the player of this seat is here")
-            seat.kind, seat.bot = "bot", substitute_for(table.game)
+            seat.hand_over(substitute_for(table.game), "away")
             return
         if table.host != player:
             raise TableError("not-host", "only the host arranges the seats", 403)
@@ -98,6 +101,15 @@ class Lobby:
             fresh.kind, fresh.bot = "bot", self.room.hub.check_bot(bot, table.game)
             fresh.name = BOT_NAMES[index % len(BOT_NAMES)]
         table.seats[index] = fresh
+
+    def check_claim(self, index: int, player: str) -> None:
+        """Only who plays on may end a game, and only when the other has gone for good."""
+        table = self.room.table
+        seat = table.seats[index]
+        if table.seat_of(player) < 0 or not (
+            seat.kind == "person" and self.room.audience.is_gone(seat.player)
+        ):
+            raise TableError("not-gone", "this player has not been gone for long enough")
 
     # The terms
 

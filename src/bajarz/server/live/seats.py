@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bajarz.server.messages import Clock, Clocks, SeatKind
+from bajarz.server.messages import Clock, Clocks, SeatKind, WhyBot
 from bajarz.server.storage.rows import SeatRow
 
 
@@ -16,6 +16,7 @@ class SeatState:
     bot: str = ""
     ready: bool = False
     resigned: bool = False
+    why: WhyBot = ""  # a bot plays for a person
     contribution: str = ""  # randomness for the dealing; part of the record after the start
 
     def row(self) -> SeatRow:
@@ -27,8 +28,17 @@ class SeatState:
             "bot": self.bot,
             "ready": self.ready,
             "resigned": self.resigned,
+            "why": self.why,
             "contribution": self.contribution,
         }
+
+    def hand_over(self, bot: str, why: WhyBot) -> None:
+        """Let a bot play on for the person of this seat."""
+        self.kind, self.bot, self.why = "bot", bot, why
+
+    def take_over(self) -> None:
+        """The person of this seat is back."""
+        self.kind, self.bot, self.why = "person", "", ""
 
 
 class Timing:

@@ -12,10 +12,11 @@ from bajarz.core.view import ResultData
 from bajarz.match.match import Match
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.seats import SeatState, Timing
-from bajarz.server.messages import Clock, TableState
+from bajarz.server.messages import Clock, TableState, WhyBot
 from bajarz.server.storage.rows import Ending, EntryData, EntryRow
 
 START, ACT, UNDO, RESIGN = "start", "act", "undo", "resign"
+WHY_BOT: dict[str, WhyBot] = {"time": "time", "away": "away"}  # by the reason of giving up
 STOP = "stop"  # where the record of a game that was not finished ends
 
 
@@ -263,7 +264,7 @@ class LiveTable:
         gone = self.seats[entry.seat]
         gone.resigned = True
         if len(self.seats) > 2:
-            gone.kind, gone.bot = "bot", str(entry.data["bot"])
+            gone.hand_over(str(entry.data["bot"]), WHY_BOT.get(entry.text, "left"))
         else:
             others = [seat + 1 for seat in range(len(self.seats)) if seat != entry.seat]
             self.given_up = {

@@ -43,7 +43,9 @@ def seat_info(room: "Room", index: int, player: str) -> SeatInfo:
         ready=seat.ready or seat.kind == "bot",
         connected=room.audience.is_connected(seat.player),
         away=seat.kind == "person" and room.audience.is_away(seat.player),
+        gone=seat.kind == "person" and room.audience.is_gone(seat.player),
         resigned=seat.resigned,
+        why=seat.why,
     )
 
 

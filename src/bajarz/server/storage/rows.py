@@ -26,6 +26,7 @@ class SeatRow(TypedDict):
     bot: str
     ready: bool
     resigned: bool
+    why: Literal["", "time", "left", "away"]
     contribution: str
 
 
