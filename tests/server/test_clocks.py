@@ -63,7 +63,7 @@ async def test_a_bot_takes_a_turn_whose_time_is_up(server: Server) -> None:
     assert room.table.seats[seat].kind == "person"
     server.clock.go_on(1)
     await room.autoplay.check_clock()
-    assert room.table.seats[seat].kind == "bot"
+    assert (room.table.seats[seat].kind, room.table.seats[seat].why) == ("bot", "time")
     await people[seat].post(f"/tables/{table}/seats/{seat + 1}", do="join")
     assert room.table.seats[seat].kind == "person"
 

@@ -102,8 +102,33 @@ async def test_who_is_gone_for_long_can_be_replaced(server: Server) -> None:
         await ola.post(f"/tables/{table}/seats/2", **replace)
         mine.drain()
         assert kinds(room) == ["person", "bot"]
+        assert (await ola.get(f"/tables/{table}"))["table"]["seats"][1]["why"] == "away"
     await ala.post(f"/tables/{table}/seats/2", do="join")
     assert kinds(room) == ["person", "person"]
+    assert (await ola.get(f"/tables/{table}"))["table"]["seats"][1]["why"] == ""
+
+
+async def test_whoever_does_not_come_back_loses_when_the_other_says_so(server: Server) -> None:
+    ola, ala = await server.guests(2)
+    table = await server.game("fantazja", [ola, ala])
+    stranger = await server.guest()
+    async with ola.socket(table):
+        async with ala.socket(table):
+            server.clock.go_on(1000)
+            claim = await ola.send(f"/tables/{table}/seats/2", do="claim")
+            assert claim.code == "not-gone"
+        server.clock.go_on(299)
+        assert (await ola.send(f"/tables/{table}/seats/2", do="claim")).code == "not-gone"
+        seats = (await ola.get(f"/tables/{table}"))["table"]["seats"]
+        assert (seats[1]["away"], seats[1]["gone"]) == (True, False)
+        server.clock.go_on(1)
+        assert (await ola.get(f"/tables/{table}"))["table"]["seats"][1]["gone"]
+        assert (await stranger.send(f"/tables/{table}/seats/2", do="claim")).code == "not-gone"
+        await ola.post(f"/tables/{table}/seats/2", do="claim")
+        shown = await ola.get(f"/tables/{table}")
+    assert shown["table"]["state"] == "over"
+    assert (shown["play"]["result"]["winners"], shown["play"]["result"]["reason"]) == ([1], "away")
+    assert shown["log"][-1]["words"] == f"{ala.name} has not come back."
 
 
 async def test_the_substitute_is_a_bot_that_there_is(
