@@ -255,7 +255,12 @@ export class Camera {
     const { x, y, scale } = this;
     this.group.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     const { width, height } = this.size;
-    const seen = { x: (0 - x) / scale, y: (0 - y) / scale, width: width / scale, height: height / scale };
+    const seen = {
+      x: (0 - x) / scale,
+      y: (0 - y) / scale,
+      width: width / scale,
+      height: height / scale,
+    };
     untrack(() => {
       this.seen = seen;
       this.partial = !holds(seen, content);
