@@ -23,9 +23,22 @@
     if (!styles.has(element)) styles.set(element, getComputedStyle(element));
     return styles.get(element);
   };
+  const readAloud = new Map();
+  /** Whether an element is there for screen readers only: cut to nothing by itself or a parent. */
+  function isReadAloud(element) {
+    if (!element || element === document.body) return false;
+    if (!readAloud.has(element)) {
+      const { clipPath, overflow } = styleOf(element);
+      const isPoint = overflow === 'hidden' && element.clientWidth < 2 && element.clientHeight < 2;
+      const isIt = clipPath === 'inset(50%)' || (isPoint && element instanceof HTMLElement);
+      readAloud.set(element, isIt || isReadAloud(element.parentElement));
+    }
+    return readAloud.get(element);
+  }
   const isSeen = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    !element.closest('.sr, .skip');
+    !element.closest('.skip') &&
+    !isReadAloud(element);
   const named = (element) => {
     const words = element.getAttribute('aria-label') ?? element.textContent ?? '';
     const short = words.trim().replace(/\s+/g, ' ').slice(0, 40);
@@ -137,10 +150,11 @@
         if (line) {
           line.left = Math.min(line.left, rect.left);
           line.right = Math.max(line.right, rect.right);
-          line.text += ` ${word[0]}`;
+          if (line.last !== word) line.text += ` ${word[0]}`;
+          line.last = word;
         } else {
           const [top, bottom] = [middle - size * 0.36, middle + size * 0.36];
-          lines.push({ middle, left: rect.left, right: rect.right, top, bottom, text: word[0] });
+          lines.push({ middle, left: rect.left, right: rect.right, top, bottom, text: word[0], last: word });
         }
       }
     }
@@ -359,14 +373,12 @@
         const size = `${whole(wide(frame))} × ${whole(high(frame))} px`;
         say(`map: ${size}, ${whole(share * 100)} % of the room beside the hand`);
       }
-      const pieces = asked.pieces.filter(({ onMap }) => onMap);
-      const places = pieces.flatMap(({ selector }) => [...map.querySelectorAll(selector)]);
-      const beyond = places.filter((one) => {
+      const beyond = [...map.querySelectorAll(asked.laid)].filter((one) => {
         const its = one.getBoundingClientRect();
         return area(meet(its, frame)) < area(its) / 2;
       });
       if (beyond.length && ![...main.querySelectorAll(asked.overview)].some(isSeen)) {
-        say(`map: ${beyond.length} places are out of sight, and there is no overview`);
+        say(`map: ${beyond.length} pieces are out of sight, and there is no overview`);
       }
     }
   }

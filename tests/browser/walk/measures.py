@@ -16,11 +16,12 @@ BOTS = ("Skrzat", "Leszy", "Rusałka", "Wodnik")  # as the server names them
 PANELS = ".game, .replay, .stage, aside, .fantazja, .board, .caladale, .runes, .runes .mine"
 OVERVIEW = "[data-overview], .overview"
 
-# Of each game: the map, what the player holds or acts with beside it, and the pieces whose size is
-# measured; `unit` is the size of a drawn piece in its own drawing.
+# Of each game: the map, what is laid there, what the player holds or acts with beside it, and the
+# pieces whose size is measured; `unit` is the size of a drawn piece in its own drawing.
 BOARDS: dict[str, dict[str, Any]] = {
     "fantazja": {
         "map": "svg.sheet",
+        "laid": ".stack",
         "hand": [".tray"],
         "pieces": [
             {"name": "tiles of the map", "selector": ".stack", "unit": 200, "onMap": True},
@@ -30,6 +31,7 @@ BOARDS: dict[str, dict[str, Any]] = {
     },
     "grajeczka": {
         "map": "svg.kingdom",
+        "laid": ".cell",
         "hand": [".acts", ".side", ".strip"],
         "pieces": [
             {"name": "places of the kingdom", "selector": ".cell", "unit": 0, "onMap": True},
@@ -39,6 +41,7 @@ BOARDS: dict[str, dict[str, Any]] = {
     },
     "caladale": {
         "map": "svg.sheet",
+        "laid": ".castle > g",
         "hand": [".below", ".bar", ".panel.supply"],
         "pieces": [
             {"name": "cells of the castle", "selector": ".cell", "unit": 100, "onMap": True},
@@ -48,6 +51,7 @@ BOARDS: dict[str, dict[str, Any]] = {
     },
     "runestones": {
         "map": "",
+        "laid": "",
         "hand": [],
         "pieces": [
             {"name": "cards in hand", "selector": ".hand .lift", "unit": 0, "onMap": False},
@@ -76,7 +80,7 @@ def settle(page: Page) -> None:
 
 def faults(page: Page, game: str = "", touch: bool = False) -> list[str]:
     """What is wrong; a game's board is measured too."""
-    usual: dict[str, Any] = {"map": "", "hand": [], "pieces": []}
+    usual: dict[str, Any] = {"map": "", "laid": "", "hand": [], "pieces": []}
     asked = BOARDS.get(game, usual) | {
         "touch": touch,
         "names": [ME, *NAMES, *BOTS],

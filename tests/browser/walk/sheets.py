@@ -61,21 +61,23 @@ def shots(
 
 
 def sheet(taken: list[Shot]) -> Image.Image:
-    """One row a moment and look; the number of faults stands in each caption."""
+    """One row a moment and look; above each picture its size and how many faults it has."""
     font = ImageFont.load_default(size=14)
-    rows: dict[tuple[str, str], list[Shot]] = {}
+    rows: dict[str, list[Shot]] = {}
     for shot in taken:
-        rows.setdefault((shot.moment.name, shot.look), []).append(shot)
+        rows.setdefault(f"{shot.moment.name}, {shot.look}", []).append(shot)
     widths = [sum(width_of(one) + GAP for one in row) + GAP for row in rows.values()]
-    image = Image.new("RGB", (max(widths), len(rows) * (HEIGHT + CAPTION + GAP) + GAP), GROUND)
+    step = 2 * CAPTION + HEIGHT + GAP
+    image = Image.new("RGB", (max(widths), len(rows) * step + GAP), GROUND)
     pen = ImageDraw.Draw(image)
-    for number, row in enumerate(rows.values()):
-        left, top = GAP, GAP + number * (HEIGHT + CAPTION + GAP)
+    for number, (name, row) in enumerate(rows.items()):
+        left, top = GAP, GAP + number * step
+        pen.text((left, top), name, fill=INK, font=font)
         for one in row:
+            words = f"{one.size}: {len(one.faults) or 'good'}"
+            pen.text((left, top + CAPTION), words, fill=BAD if one.faults else INK, font=font)
             with Image.open(one.path) as picture:
-                image.paste(picture.resize((width_of(one), HEIGHT)), (left, top + CAPTION))
-            words = f"{one.moment.name} {one.look} {one.size}: {len(one.faults)}"
-            pen.text((left, top), words, fill=BAD if one.faults else INK, font=font)
+                image.paste(picture.resize((width_of(one), HEIGHT)), (left, top + 2 * CAPTION))
             left += width_of(one) + GAP
     return image
 
