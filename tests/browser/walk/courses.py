@@ -4,7 +4,7 @@ A course is a whole game. Its record is brought to a server as a replay, and tab
 moments, so a late position costs no more than a first one.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 from bajarz.core.canonical import Json
 from bajarz.core.recorder import Recorder
-from bajarz.core.state import OVER, State
+from bajarz.core.state import OVER
 from bajarz.games.registry import make_game
 
 NAMES = ("Wawrzyniec", "Świętosława", "Ola", "Maximilian the Older")
@@ -36,6 +36,8 @@ TASTES: dict[str, dict[str, float]] = {
     },
 }
 
+SELDOM = 1e-6
+
 View = Mapping[str, Any]
 
 
@@ -54,6 +56,7 @@ class Position(NamedTuple):
     step: int
     seat: int  # from 1
     view: View
+    words: set[str]  # the first words of all that can be done
 
 
 class Played(NamedTuple):
@@ -72,34 +75,17 @@ def played(course: Course) -> Played:
     given = [""] * course.players
     recorder = Recorder(game, dict(course.options), seats, chance.randbytes(32), given)
     positions = []
-    choose = freely(recorder) if dict(course.options).get("solo") == "free" else tasted(recorder)
-    while (mover := recorder.state.to_move()) != OVER:
-        view = recorder.state.view(mover)
-        positions.append(Position(len(recorder.steps), mover + 1, view))
-        recorder.apply(mover, choose(recorder.state, chance))
-    return Played(recorder.record(), positions)
-
-
-Choose = Callable[[State, Random], int]
-
-
-def tasted(recorder: Recorder) -> Choose:
-    """Choose by chance and the game's taste."""
-    game = recorder.game
-    taste = TASTES[game.name]
-
-    def choose(state: State, chance: Random) -> int:
-        actions = state.legal_actions()
-        weights = [taste.get(game.text(action).split()[0], 1) + 1e-6 for action in actions]
-        return chance.choices(actions, weights)[0]
-
-    return choose
-
-
-def freely(recorder: Recorder) -> Choose:
-    """Build the lower part of the castle of all tiles, and be done."""
+    is_free = dict(course.options).get("solo") == "free"
     texts = iter([layout(), "done"])
-    return lambda state, chance: recorder.game.parse(next(texts))
+    while (mover := recorder.state.to_move()) != OVER:
+        actions = recorder.state.legal_actions()
+        words = [game.text(action).split()[0] for action in actions]
+        view = recorder.state.view(mover)
+        positions.append(Position(len(recorder.steps), mover + 1, view, set(words)))
+        weights = [TASTES[course.game].get(word, 1) + SELDOM for word in words]
+        chosen = game.parse(next(texts)) if is_free else chance.choices(actions, weights)[0]
+        recorder.apply(mover, chosen)
+    return Played(recorder.record(), positions)
 
 
 def layout() -> str:

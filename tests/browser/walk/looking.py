@@ -1,14 +1,16 @@
 """Opening a moment in a look, and going through the sizes of the window."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import product
 from typing import NamedTuple
 
 from playwright.sync_api import Page
 
 from browser.walk.measures import settle
-from browser.walk.moments import Moment
-from browser.walk.stage import Look, Stage, new_page
+from browser.walk.moments import BOARDS, Moment, of_games
+from browser.walk.pages import PAGES, of_pages
+from browser.walk.stage import Look, Stage
 
 
 class Size(NamedTuple):
@@ -38,6 +40,13 @@ SIZES = [
 LOOKS = list(product(("en", "pl"), ("light", "night")))  # languages and themes
 
 
+GROUPS = [*BOARDS, PAGES]
+
+
+def all_moments() -> list[Moment]:
+    return [*of_games(list(BOARDS)), *of_pages()]
+
+
 def sizes_named(names: list[str]) -> list[Size]:
     return [size for size in SIZES if str(size) in names] if names else SIZES
 
@@ -46,17 +55,16 @@ def looked_at(
     stage: Stage, moment: Moment, sizes: list[Size], language: str, theme: str
 ) -> Iterator[tuple[Size, Page]]:
     """The moment in each size, ready; a phone's page is another than a desk's."""
-    if moment.name not in stage.addresses:
-        stage.addresses[moment.name] = moment.make(stage)
+    address = stage.once(moment.name, partial(moment.make, stage))
     for touch in (True, False):
         wanted = [size for size in sizes if size.touch is touch]
         if not wanted:
             continue
-        page = new_page(stage, Look(language, theme, touch), moment.who)
+        page = stage.new_page(Look(language, theme, touch), moment.who)
         for size in wanted:
             page.set_viewport_size({"width": size.width, "height": size.height})
             if size is wanted[0]:
-                page.goto(stage.addresses[moment.name])
+                page.goto(address)
                 moment.ready(page)
             settle(page)
             yield size, page

@@ -8,12 +8,16 @@ from playwright.sync_api import Page
 from browser.axe import AXE, listed
 from browser.walk.courses import NAMES
 
-SCRIPT = (Path(__file__).parent / "measures.js").read_text("utf-8")
+PARTS = ("common", "page", "texts", "overlaps", "targets", "board")
+FOLDER = Path(__file__).parent / "measures_js"
+BODY = "\n".join((FOLDER / f"{part}.js").read_text("utf-8") for part in PARTS)
+SCRIPT = f"(asked) => {{\n{BODY}\nreturn [...found].sort();\n}}"
 ME = "Bartłomiej Krzywousty"
 BOTS = ("Skrzat", "Leszy", "Rusałka", "Wodnik")  # as the server names them
 
 # Parts whose children must lie beside each other.
 PANELS = ".game, .replay, .stage, aside, .fantazja, .board, .caladale, .runes, .runes .mine"
+BOARD_PARTS = "main, main .place, .fantazja, .board, .caladale, .runes"  # never scrolled
 OVERVIEW = "[data-overview], .overview"
 
 # Of each game: the map, what is laid there, what the player holds or acts with beside it, and the
@@ -85,6 +89,7 @@ def faults(page: Page, game: str = "", touch: bool = False) -> list[str]:
         "touch": touch,
         "names": [ME, *NAMES, *BOTS],
         "panels": PANELS,
+        "boards": BOARD_PARTS if game in BOARDS else "none",
         "overview": OVERVIEW,
     }
     found: list[str] = page.evaluate(SCRIPT, asked)

@@ -1,4 +1,4 @@
-"""The moments that are looked at: of every game, and the pages around them.
+"""The moments of the games that are looked at.
 
 A moment is made once on a stage; every look opens the same table. All of them are the same on every
 run.
@@ -10,83 +10,30 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+from browser.walk import hands
 from browser.walk.courses import Course, Position, View, played
-from browser.walk.stage import Stage
+from browser.walk.stage import HOST, Stage
 
-BUILDER, FREE = (("solo", "builder"),), (("solo", "free"),)
-RESULT = "dialog[open] .fair"
+FIRST = (("first", "1"),)
+CHOSEN = (*FIRST, ("gates", "chosen"))
+SOLO = {mode: (("solo", mode),) for mode in ("builder", "puzzle", "free")}
+
+Do = Callable[[Page], None]
+Wanted = Callable[[Position], bool]
+Make = Callable[[Stage], str]
 
 
 class Moment(NamedTuple):
     """How something to look at is made, and what is done before one looks."""
 
     name: str
-    game: str  # or the group of other pages
-    make: Callable[[Stage], str]  # gives its address
-    ready: Callable[[Page], None]
-    who: str = "host"
+    group: str  # the game, or PAGES
+    make: Make  # gives its address
+    ready: Do
+    who: str = HOST
 
 
-# What is done on the page
-
-
-def fantazja_held(page: Page) -> None:
-    page.locator(".hand .tile.builds").first.click()
-    page.locator(".spot").first.wait_for(state="attached")
-
-
-def grajeczka_held(page: Page) -> None:
-    page.locator(".cards .card[aria-keyshortcuts='1']:enabled").click()
-    page.locator(".cell.hot").first.wait_for(state="attached")
-
-
-def grajeczka_tile(page: Page) -> None:
-    page.locator(".cards .card[aria-keyshortcuts='4']:enabled").click()
-    page.locator(".turns .way").first.wait_for()
-
-
-def caladale_held(page: Page) -> None:
-    if page.locator(".supply .tile:enabled").count():
-        page.locator(".supply .tile:enabled").first.click()
-        page.locator("[data-do=take]").wait_for()
-    else:
-        page.locator(".tray .tile:enabled").first.click()
-        page.locator("[data-spot]").first.wait_for(state="attached")
-
-
-def runestones_held(page: Page) -> None:
-    page.locator("[data-mode=use]").click()
-    for number in (0, -1):
-        page.locator(".hand .lift").nth(number).click()
-    page.locator(".hand .rib.stays").wait_for()
-
-
-def result(page: Page) -> None:
-    """The result; where a story was told last, it is closed first."""
-    story = page.locator("dialog[open] .go")
-    page.locator(RESULT).or_(story).first.wait_for()
-    if story.count():
-        story.click()
-    page.locator(RESULT).wait_for()
-
-
-def closed(page: Page) -> None:
-    result(page)
-    page.keyboard.press("Escape")
-    page.locator("dialog[open]").first.wait_for(state="detached")
-
-
-def nothing(page: Page) -> None:
-    """Nothing is done."""
-
-
-class Board(NamedTuple):
-    """A game's board: what is there when it is ready, and which views have which moment."""
-
-    shown: str
-    begins: Callable[[View], bool]  # somebody's turn, with nothing done yet
-    late: Callable[[View], bool]
-    hold: Callable[[Page], None]
+# What the positions are like
 
 
 def tiles_of(view: View) -> int:
@@ -97,120 +44,176 @@ def hand_of(view: View) -> int:
     return max((len(own.get("hand", [])) for own in view["private"].values()), default=0)
 
 
-def fantazja_begins(view: View) -> bool:
-    return bool(view["phase"] == "turn" and not view["action_taken"] and hand_of(view) > 3)
+def phase(name: str, at: Position) -> bool:
+    return bool(at.view["phase"] == name)
 
 
+def fantazja_begins(at: Position) -> bool:
+    return phase("turn", at) and not at.view["action_taken"] and bool({"small", "large"} & at.words)
+
+
+def fantazja_late(at: Position) -> bool:
+    return fantazja_begins(at) and len(at.view["map"]) >= 30 and hand_of(at.view) > 3
+
+
+def grajeczka_adds(at: Position) -> bool:
+    return phase("turn", at) and "add" in at.words
+
+
+def all_laid(at: Position) -> bool:
+    return phase("turn", at) and not at.view["stack"] and not at.view["top"]
+
+
+def caladale_begins(at: Position) -> bool:
+    return phase("draft", at) or phase("build", at)
+
+
+def many_tiles(at: Position) -> bool:
+    return phase("build", at) and len(at.view["seats"]["1"]["castle"]) >= 40
+
+
+def six_cards(at: Position) -> bool:
+    return phase("action", at) and hand_of(at.view) == 6
+
+
+class Board(NamedTuple):
+    """A game's board: what is there when it is ready, and which positions have which moment."""
+
+    shown: str
+    begins: Wanted  # somebody's turn, with nothing done yet
+    late: Wanted
+    hold: Do
+
+
+FREE = Board(".caladale .castle", partial(phase, "build"), many_tiles, hands.held_tile)
 BOARDS = {
-    "fantazja": Board(
-        ".fantazja .stack",
-        fantazja_begins,
-        lambda view: fantazja_begins(view) and len(view["map"]) >= 30 <= tiles_of(view),
-        fantazja_held,
-    ),
-    "grajeczka": Board(
-        ".kingdom .cell",
-        lambda view: view["phase"] == "turn",
-        lambda view: view["phase"] == "turn" and not view["stack"] and not view["top"],
-        grajeczka_held,
-    ),
+    "fantazja": Board(".fantazja .stack", fantazja_begins, fantazja_late, hands.chosen_tile),
+    "grajeczka": Board(".kingdom .cell", partial(phase, "turn"), all_laid, hands.chosen_figure),
     "caladale": Board(
-        ".caladale .castle",
-        lambda view: view["phase"] in {"draft", "build"},
-        lambda view: view["phase"] in {"draft", "build"},
-        caladale_held,
+        ".caladale .castle", partial(phase, "draft"), caladale_begins, hands.chosen_supply
     ),
-    "runestones": Board(
-        ".runes :is(.hand .lift, .backs)",
-        lambda view: view["phase"] == "action",
-        lambda view: view["phase"] == "action" and hand_of(view) == 6,
-        runestones_held,
-    ),
+    "runestones": Board(".runes .mine", partial(phase, "action"), six_cards, hands.lifted),
 }
+COURSES = {
+    "fantazja": Course("fantazja", 2, "1991", FIRST),
+    "grajeczka-2": Course("grajeczka", 2, "11", FIRST),
+    "grajeczka-3": Course("grajeczka", 3, "11", FIRST),
+    "grajeczka-4": Course("grajeczka", 4, "7", FIRST),
+    "caladale-builder": Course("caladale", 1, "490", SOLO["builder"]),
+    "caladale-puzzle": Course("caladale", 1, "2", SOLO["puzzle"]),
+    "caladale-free": Course("caladale", 1, "free", SOLO["free"]),
+    "caladale-2": Course("caladale", 2, "90", FIRST),
+    "caladale-3": Course("caladale", 3, "53", FIRST),
+    "caladale-4": Course("caladale", 4, "84", FIRST),
+    "caladale-gates": Course("caladale", 2, "1", CHOSEN),
+    "runestones-2": Course("runestones", 2, "29", FIRST),
+    "runestones-3": Course("runestones", 3, "34", FIRST),
+    "runestones-4": Course("runestones", 4, "16", FIRST),
+}
+WHOLE = [label for label in COURSES if label != "caladale-gates"]
 
 
-# Which position
+def board_of(course: Course) -> Board:
+    building = course.options in (SOLO["free"], SOLO["puzzle"])
+    if not building:
+        return BOARDS[course.game]
+    return FREE if course.options == SOLO["free"] else FREE._replace(late=FREE.begins)
 
 
-def where(course: Course, wanted: Callable[[View], bool], seat: int = 1) -> list[Position]:
-    """The positions of a course in which a seat is to move and the view is as wanted."""
-    found = [one for one in played(course).positions if one.seat == seat and wanted(one.view)]
-    assert found, f"{course} has no such position"
-    return found
+class Place(NamedTuple):
+    """Where in a course: of the positions as wanted, how far between the first (0) and the last."""
+
+    course: Course
+    wanted: Wanted
+    share: float
+    seat: int = 1
+
+    def find(self) -> Position:
+        positions = played(self.course).positions
+        found = [one for one in positions if one.seat == self.seat and self.wanted(one)]
+        assert found, f"{self.course} has no such position"
+        return found[round(self.share * (len(found) - 1))]
 
 
-def table_at(course: Course, position: Position, seat: int, stage: Stage) -> str:
-    return stage.go_on(course, position.step, seat)
+# How a moment is made
 
 
-def replay_at(course: Course, position: Position, stage: Stage) -> str:
-    return f"/r/{stage.bring(course)}?step={position.step}&perspective=1"
+def table_at(place: Place, stage: Stage) -> str:
+    return stage.go_on(place.course, place.find().step, 1)
 
 
-def of_course(course: Course, label: str) -> Iterator[Moment]:
-    """All moments of a game for so many players."""
-    game, board = course.game, BOARDS[course.game]
-    starts = where(course, board.begins)
-    first, middle = starts[0], starts[len(starts) // 2]
-    late = where(course, board.late)[-1]
-
-    def moment(name: str, make: Callable[[Stage], str], do: Callable[[Page], None]) -> Moment:
-        return Moment(f"{label}-{name}", game, make, partial(shown, board.shown, do))
-
-    def table(position: Position, seat: int = 1) -> Callable[[Stage], str]:
-        return partial(table_at, course, position, seat)
-
-    yield moment("rest", table(first), nothing)
-    yield moment("mid", table(middle), board.hold)
-    yield moment("late", table(late), nothing)
-    if course.players > 1:
-        others = where(course, board.begins, seat=2)
-        yield moment("waiting", table(others[len(others) // 2]), nothing)
-        yield moment("watching", table(late), nothing)._replace(who="Wanda")
-    yield moment("replay", partial(replay_at, course, late), nothing)
-    yield moment("result", partial(ended, course), result)
-    yield moment("closed", partial(ended, course), closed)
+def replay_at(place: Place, stage: Stage) -> str:
+    return f"/r/{stage.bring(place.course)}?step={place.find().step}&perspective=1"
 
 
 def ended(course: Course, stage: Stage) -> str:
-    key = f"ended {course}"
-    if key not in stage.addresses:
-        stage.addresses[key] = stage.finish(course)
-    return stage.addresses[key]
+    return stage.once(f"ended {course}", partial(stage.finish, course))
 
 
-def seen(what: str, page: Page) -> None:
-    page.locator(what).first.wait_for()
-
-
-def shown(what: str, do: Callable[[Page], None], page: Page) -> None:
-    page.locator(what).first.wait_for(state="attached")
+def shown(what: str, do: Do, page: Page) -> None:
+    hands.there(page, what)
     do(page)
 
 
-COURSES = {
-    "fantazja": Course("fantazja", 2, "1991"),
-    "grajeczka-2": Course("grajeczka", 2, "11"),
-    "grajeczka-3": Course("grajeczka", 3, "11"),
-    "grajeczka-4": Course("grajeczka", 4, "7"),
-    "caladale-builder": Course("caladale", 1, "490", BUILDER),
-    "caladale-free": Course("caladale", 1, "free", FREE),
-    "caladale-2": Course("caladale", 2, "90"),
-    "caladale-4": Course("caladale", 4, "84"),
-    "runestones-2": Course("runestones", 2, "29"),
-    "runestones-3": Course("runestones", 3, "34"),
-    "runestones-4": Course("runestones", 4, "16"),
-}
+def of_course(label: str) -> Iterator[Moment]:
+    """A game from its first move to its result."""
+    course = COURSES[label]
+    board = board_of(course)
+    late = Place(course, board.late, 1)
+
+    def moment(name: str, make: Make, do: Do = hands.nothing) -> Moment:
+        return Moment(f"{label}-{name}", course.game, make, partial(shown, board.shown, do))
+
+    yield moment("rest", partial(table_at, Place(course, board.begins, 0)))
+    yield moment("mid", partial(table_at, Place(course, board.begins, 0.5)), board.hold)
+    yield moment("late", partial(table_at, late))
+    if course.players > 1:
+        yield moment("waiting", partial(table_at, Place(course, board.begins, 0.5, seat=2)))
+        yield moment("watching", partial(table_at, late))._replace(who="Wanda")
+    yield moment("replay", partial(replay_at, late))
+    yield moment("result", partial(ended, course), hands.result)
+    yield moment("closed", partial(ended, course), hands.closed)
 
 
-def moments(games: list[str]) -> list[Moment]:
-    """Those of these games."""
-    return [
-        moment
-        for label, course in COURSES.items()
-        if course.game in games
-        for moment in of_course(course, label)
-    ]
+class Extra(NamedTuple):
+    """A moment that only one game has: of its last position that is as wanted."""
+
+    label: str
+    name: str
+    wanted: Wanted
+    do: Do
 
 
-GROUPS = list(BOARDS)
+EXTRAS = [
+    Extra("fantazja", "late-hand", fantazja_late, hands.chosen_tile),
+    Extra("fantazja", "question", partial(phase, "pay"), hands.question),
+    Extra("fantazja", "stack", fantazja_late, hands.stack),
+    Extra("fantazja", "column", fantazja_late, hands.column),
+    Extra("fantazja", "past", fantazja_late, hands.past),
+    Extra("fantazja", "rule", fantazja_begins, hands.rule),
+    Extra("grajeczka-4", "tile", grajeczka_adds, hands.turned_tile),
+    Extra("grajeczka-3", "settle", partial(phase, "settle"), hands.settling),
+    Extra("grajeczka-4", "book", all_laid, hands.book),
+    Extra("caladale-2", "taken", partial(phase, "decide"), hands.taken),
+    Extra("caladale-3", "last", partial(phase, "build"), hands.nothing),
+    Extra("caladale-4", "rival", caladale_begins, hands.rival),
+    Extra("caladale-gates", "gates", partial(phase, "gates"), hands.gates),
+    Extra("runestones-2", "in-play", partial(phase, "abilities"), hands.in_play),
+    Extra("runestones-3", "stones", partial(phase, "stone"), hands.stones),
+    Extra("runestones-4", "seat", six_cards, hands.seat),
+]
+
+
+def of_extra(extra: Extra) -> Moment:
+    course = COURSES[extra.label]
+    place = Place(course, extra.wanted, 1)
+    ready = partial(shown, BOARDS[course.game].shown, extra.do)
+    name = f"{extra.label}-{extra.name}"
+    return Moment(name, course.game, partial(table_at, place), ready)
+
+
+def of_games(games: list[str]) -> list[Moment]:
+    """The moments of these games."""
+    found = [moment for label in WHOLE for moment in of_course(label)]
+    found += [of_extra(extra) for extra in EXTRAS]
+    return [moment for moment in found if moment.group in games]

@@ -23,9 +23,9 @@ from playwright.sync_api import sync_playwright
 
 from browser.conftest import ARGUMENTS
 from browser.site import Site
-from browser.walk.looking import LOOKS, Size, looked_at, sizes_named
+from browser.walk.looking import GROUPS, LOOKS, Size, all_moments, looked_at, sizes_named
 from browser.walk.measures import axe_faults, faults
-from browser.walk.moments import GROUPS, Moment, moments
+from browser.walk.moments import Moment
 from browser.walk.stage import NEVER, Stage
 
 HEIGHT = 300  # px of a picture on the sheet
@@ -53,7 +53,7 @@ def shots(
                 for size, page in looked_at(stage, moment, sizes, language, theme):
                     path = folder / f"{moment.name}-{size}-{language}-{theme}.png"
                     page.screenshot(path=path)
-                    found = faults(page, moment.game, size.touch)
+                    found = faults(page, moment.group, size.touch)
                     found += axe_faults(page) if axe else []
                     yield Shot(moment, size, f"{language} {theme}", path, found)
             except PlaywrightError as error:  # a board under work may lack what a moment waits for
@@ -102,7 +102,11 @@ def main() -> None:
     parser.add_argument("--axe", action="store_true")
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    wanted = [one for one in moments(given.game) if any(part in one.name for part in given.only)]
+    wanted = [
+        one
+        for one in all_moments()
+        if one.group in given.game and any(part in one.name for part in given.only)
+    ]
     chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         site = Site(Path(data), bot_pause=NEVER)
@@ -120,9 +124,9 @@ def main() -> None:
         finally:
             browser.close()
             site.stop()
-    for game in dict.fromkeys(shot.moment.game for shot in taken):
+    for game in dict.fromkeys(shot.moment.group for shot in taken):
         path = given.folder / f"{game}.png"
-        sheet([shot for shot in taken if shot.moment.game == game]).save(path)
+        sheet([shot for shot in taken if shot.moment.group == game]).save(path)
         print(path)
 
 
