@@ -22,7 +22,14 @@ LAID_FREELY = 40  # tiles of the castle in free play
 # How much likelier than others an action is, by its first word; 0: only if nothing else is left.
 # People build more than chance does, and do not stop before the end.
 TASTES: dict[str, dict[str, float]] = {
-    "fantazja": {"small": 4, "large": 4, "gain": 0.2, "special": 0.1, "military": 0.1},
+    "fantazja": {
+        "small": 6,
+        "large": 4,
+        "residential": 0.3,
+        "special": 0.1,
+        "military": 0.1,
+        "gain": 0.05,
+    },
     "grajeczka": {"move": 0.1, "add": 0.3, "turn": 0.2, "tell": 100},
     "caladale": {"place": 8, "keep": 4, "down": 0, "done": 0.1, "grass": 0, "stop": 0},
     "runestones": {

@@ -36,10 +36,6 @@ class Moment(NamedTuple):
 # What the positions are like
 
 
-def tiles_of(view: View) -> int:
-    return sum(len(stack) for stack in view["map"].values())
-
-
 def hand_of(view: View) -> int:
     return max((len(own.get("hand", [])) for own in view["private"].values()), default=0)
 
@@ -53,7 +49,7 @@ def fantazja_begins(at: Position) -> bool:
 
 
 def fantazja_late(at: Position) -> bool:
-    return fantazja_begins(at) and len(at.view["map"]) >= 30 and hand_of(at.view) > 3
+    return fantazja_begins(at) and len(at.view["map"]) >= 30
 
 
 def grajeczka_adds(at: Position) -> bool:
@@ -95,7 +91,7 @@ BOARDS = {
     "runestones": Board(".runes .mine", partial(phase, "action"), six_cards, hands.lifted),
 }
 COURSES = {
-    "fantazja": Course("fantazja", 2, "1991", FIRST),
+    "fantazja": Course("fantazja", 2, "216", FIRST),
     "grajeczka-2": Course("grajeczka", 2, "11", FIRST),
     "grajeczka-3": Course("grajeczka", 3, "11", FIRST),
     "grajeczka-4": Course("grajeczka", 4, "7", FIRST),
