@@ -41,4 +41,9 @@ export class OpenSheets {
     clearTimeout(this.asking);
     this.question.open = false;
   }
+
+  /** The other player has done something: nothing may hide it. */
+  clear(): void {
+    this.piles.open = this.stack.open = this.power.open = false;
+  }
 }

@@ -134,6 +134,7 @@ fz-rotate-word = turn
 fz-rotate-left = Turn left
 fz-rotate-right = Turn right
 fz-gain = +1 Imagination
+fz-gain-short = +1 IP
 fz-gain-how = lay this tile face down
 fz-gain-choose = choose a tile first
 fz-gain-done = your action is taken
@@ -171,13 +172,34 @@ fz-loss-places =
     }
 fz-loss =
     { $mine ->
-        [0] You lose nothing,
-        [one] You lose { $mine } tile,
-       *[other] You lose { $mine } tiles,
-    } { $name } loses { $theirs ->
-        [0] nothing.
-       *[other] { $theirs }.
+        [one] You lose { $mine } tile{ fz-loss-points },
+       *[other] You lose { $mine } tiles{ fz-loss-points },
+    } { $theirs ->
+        [0] { $name } loses nothing.
+       *[other] { $name } loses { $theirs }{ fz-loss-their-points }.
     }
+fz-loss-points =
+    { $points ->
+        [0] { "" }
+        [one] { " " }({ $points } point)
+       *[other] { " " }({ $points } points)
+    }
+fz-loss-their-points =
+    { $theirPoints ->
+        [0] { "" }
+        [one] { " " }({ $theirPoints } point)
+       *[other] { " " }({ $theirPoints } points)
+    }
+fz-sure-title = Wake Dark Energy?
+fz-sure-cost =
+    { $count ->
+        [one] { $count } tile of yours would burn
+       *[other] { $count } tiles of yours would burn
+    }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+fz-sure-yes = Build here
 
 ## Powers.
 
