@@ -264,7 +264,7 @@ fz-ask-magic =
 fz-pay = Pay
 fz-pay-this = Pay with { $tile }
 fz-bury = Put under the pile
-fz-bury-this = { $tile } under the pile
+fz-bury-these = { $tiles } under the pile
 fz-return =
     { $count ->
         [one] Give it back
@@ -299,6 +299,19 @@ fz-draw-about =
     }
 fz-bottom = Buried under the pile
 fz-seen = You have seen these in the hand of { $name }
+
+## Keys.
+
+fz-key-tile = Take up a tile of your hand
+fz-key-rotate = Turn the tile
+fz-key-rotate-back = Turn it the other way
+fz-key-places = Go from place to place
+fz-key-build = Build at this place, or look at what lies there
+fz-key-gain = Lay the tile face down: +1 Imagination Point
+fz-key-end = End your turn
+fz-key-powers = Go to the powers
+fz-key-map = Go to the map
+fz-key-cancel = Put the tile back
 
 ## The first game
 guide-fantazja-land = Welcome to Fantazja! In the middle stands the Magic Castle. You and your opponent rebuild the land around it, tile by tile. Whoever owns the more valuable visible buildings wins.

@@ -304,7 +304,7 @@ fz-ask-magic =
 fz-pay = Zapłać
 fz-pay-this = Zapłać: { $tile }
 fz-bury = Wsuń pod stos
-fz-bury-this = { $tile } pod stos
+fz-bury-these = { $tiles } pod stos
 fz-return =
     { $count ->
         [one] Oddaj kafelek
@@ -344,6 +344,19 @@ fz-draw-about =
     }
 fz-bottom = Wsunięte pod stos
 fz-seen = Te kafelki z ręki gracza { $name } już znasz
+
+## Klawisze.
+
+fz-key-tile = Weź kafelek z ręki
+fz-key-rotate = Obróć kafelek
+fz-key-rotate-back = Obróć go w drugą stronę
+fz-key-places = Przejdź do następnego miejsca
+fz-key-build = Zbuduj w tym miejscu albo obejrzyj, co tam leży
+fz-key-gain = Połóż kafelek zakryty: +1 Punkt Wyobraźni
+fz-key-end = Zakończ turę
+fz-key-powers = Przejdź do mocy
+fz-key-map = Przejdź na mapę
+fz-key-cancel = Odłóż kafelek
 
 ## Pierwsza gra
 guide-fantazja-land = Witaj w Fantazji! Pośrodku stoi Magiczny Zamek. Razem z przeciwnikiem odbudowujecie wokół niego krainę, kafelek po kafelku. Wygra ten, czyje widoczne budynki będą więcej warte.
