@@ -173,4 +173,16 @@ class FantazjaPlayer(Player):
         spots.first.wait_for()
         points = reached(spots, "svg.sheet")
         assert points, "a place where one can build is out of sight"
-        do(self.page, lambda: press(self.page, points, self.random))
+        do(self.page, lambda: self.lay(points))
+
+    def lay(self, points: list[list[float]]) -> None:
+        """Press a place; a finger shows the ghost first, and whoever burns tiles is asked."""
+        page = self.page
+        changed = page.locator(f".game:not([data-step='{step_of(page)}'])")
+        press(page, points, self.random)
+        if page.evaluate("matchMedia('(pointer: coarse)').matches"):
+            page.locator(".tray .main .btn.pri:enabled").click()
+        question = page.locator("[data-sure=yes]")
+        changed.or_(question).first.wait_for()
+        if question.count():
+            question.click()

@@ -22,8 +22,16 @@ export interface About {
   guide: readonly GuideStep[];
   /** Whoever has no games yet is led to this one. */
   isForNewcomers?: boolean;
+  /** The seats' own signs and colours, where the game has factions. */
+  seats?: readonly SeatSign[];
   /** Where a last building time can have a clock of its own. */
   buildingTime?: BuildingTime;
+}
+
+interface SeatSign {
+  /** A symbol of the game's pictures. */
+  sign: string;
+  colour: string;
 }
 
 export interface BuildingTime {

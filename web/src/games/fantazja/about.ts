@@ -6,6 +6,10 @@ export const about: About = {
   shelf: 1,
   colour: '#1f5a3a',
   isForNewcomers: true,
+  seats: [
+    { sign: 'fz-faction-S', colour: 'var(--emerald)' },
+    { sign: 'fz-faction-E', colour: 'var(--amber)' },
+  ],
   guide: [
     { key: 'land', until: 'next' },
     { key: 'tile', until: 'next' },

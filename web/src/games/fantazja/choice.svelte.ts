@@ -24,11 +24,20 @@ export interface Fault {
 interface ChoiceHost {
   moves: () => Moves;
   isSmall: (tile: string) => boolean;
-  act: (text: string) => Promise<Answer>;
+  /** Do it, as the frame and the player let it be done: `loss` is what would burn. */
+  act: (text: string, sure: boolean, loss: Loss | null) => Promise<Answer>;
   attempt: (text: string) => Promise<Answer>;
 }
 
 const PAUSE = 70; // milliseconds between questions: the server lets nobody flood it
+
+/** A tile that was laid: if that is taken back, it is as it was before. */
+interface Laid {
+  mode: Mode;
+  tile: string;
+  rotation: number;
+  place: string;
+}
 
 export class Choice {
   mode: Mode = $state('build');
@@ -42,7 +51,11 @@ export class Choice {
   refused: Fault | null = $state.raw(null);
   /** Counts refusals, so that the piece shakes once for each. */
   shakes = $state(0);
-  private busy = false;
+  /** It has been decided and is not done yet: everything stays as it is until the answer comes. */
+  waiting = $state(false);
+  /** What is waited for is an Imagination Point. */
+  gaining = $state(false);
+  private laid: Laid | null = null;
   private asking = false;
   private readonly answers = new SvelteMap<string, Answer>();
   private queue: string[] = [];
@@ -80,28 +93,30 @@ export class Choice {
 
   /** Why the ghost does not fit as it is turned, or what was refused last. */
   get fault(): Fault | null {
-    if (!this.place || this.fits) return this.refused;
+    if (!this.place || this.fits || this.refused) return this.refused;
     const answer = this.answers.get(this.textAt(this.place, this.rotation));
     return answer ? faultOf(this.place, answer) : null;
   }
 
   private lossAt(place: string, rotation: number): Loss | null {
-    const answer = this.answers.get(this.textAt(place, rotation));
-    return answer?.ok ? lossOf(readEvents(answer.certain)) : null;
+    return lossIn(this.answers.get(this.textAt(place, rotation)));
   }
 
-  // What the player does
+  // What the player does; nothing while an answer is waited for
 
   /** Take up a tile; a second tap turns it. */
   pick(tile: string): void {
-    if (this.tile === tile) {
-      this.rotate(1);
-      return;
-    }
-    this.lift(tile);
+    if (this.tile === tile) this.rotate(1);
+    else this.lift(tile);
   }
 
   lift(tile: string): void {
+    if (this.waiting) return;
+    this.forgetLaid();
+    this.takeUp(tile);
+  }
+
+  private takeUp(tile: string): void {
     this.leave();
     if (this.mode === 'military') this.mode = 'build';
     this.tile = tile;
@@ -110,12 +125,14 @@ export class Choice {
   }
 
   begin(mode: Mode): void {
+    if (this.waiting) return;
     this.cancel();
     this.mode = mode;
   }
 
   /** The ghost goes to a place, turned so that it fits. */
   aim(place: string, kept: boolean): void {
+    if (this.waiting) return;
     const fitting = this.spots.get(place) ?? [];
     if (this.place !== place) this.refused = null;
     this.place = place;
@@ -127,6 +144,7 @@ export class Choice {
   }
 
   leave(): void {
+    if (this.waiting) return;
     this.place = '';
     this.kept = false;
     this.refused = null;
@@ -134,7 +152,7 @@ export class Choice {
 
   /** Turn the tile; over a place the rotations that fit there come first. */
   rotate(step: number): void {
-    if (!this.tile) return;
+    if (!this.tile || this.waiting) return;
     const fitting = this.spots.get(this.place) ?? [];
     const order = [...fitting, ...[0, 1, 2, 3].filter((rotation) => !fitting.includes(rotation))];
     if (!fitting.length) order.sort();
@@ -144,6 +162,7 @@ export class Choice {
   }
 
   cancel(): void {
+    if (this.waiting) return;
     this.leave();
     this.tile = '';
     this.rotation = 0;
@@ -151,20 +170,52 @@ export class Choice {
     this.queue = [];
   }
 
-  /** Do it: at the ghost's place, or at a place where it will be refused. */
-  async commit(place = this.place): Promise<boolean> {
-    if (!place || this.busy || (!this.tile && this.mode !== 'military')) return false;
-    this.busy = true;
-    const answer = await this.host.act(this.textAt(place, this.rotation));
-    this.busy = false;
-    if (answer.ok) this.cancel();
+  /** Do it where the ghost is; `sure`: a button has just been pressed that says nothing else. */
+  async commit(sure = false): Promise<boolean> {
+    const { mode, tile, rotation, place } = this;
+    if (!place || this.waiting || (!tile && mode !== 'military')) return false;
+    if (!this.fits) {
+      await this.test(place);
+      return false;
+    }
+    const text = this.textAt(place, rotation);
+    this.waiting = true;
+    const answer = await this.host.act(text, sure, await this.foresee(text));
+    this.waiting = false;
+    if (answer.ok) {
+      this.cancel();
+      this.laid = mode === 'military' ? null : { mode, tile, rotation, place };
+    } else if (answer.code === 'taken-back') this.kept = true;
     else this.refuse(place, answer);
     return answer.ok;
   }
 
+  /** Lay the tile in hand face down for an Imagination Point. */
+  async gain(): Promise<void> {
+    if (this.waiting || !this.host.moves().gain.has(this.tile)) return;
+    this.leave();
+    this.waiting = this.gaining = true;
+    const answer = await this.host.act(join('gain', this.tile), false, null);
+    this.waiting = this.gaining = false;
+    if (answer.ok) this.cancel();
+  }
+
+  /** Show why the tile may not lie there. */
+  async test(place: string): Promise<void> {
+    const { tile } = this;
+    if (this.waiting || !tile) return;
+    const answer = await this.host.attempt(this.textAt(place, this.rotation));
+    if (this.tile === tile && !this.waiting) this.refuse(place, answer);
+  }
+
+  /** What was laid cannot be taken back any more, or something else has been done. */
+  forgetLaid(): void {
+    this.laid = null;
+  }
+
   private refuse(place: string, answer: Answer): void {
     if (!answer.refusal) return;
-    this.leave();
+    if (this.place !== place) this.leave();
     this.refused = faultOf(place, answer);
     this.shakes += 1;
   }
@@ -175,10 +226,32 @@ export class Choice {
   forget(hand: readonly string[]): void {
     this.answers.clear();
     this.queue = [];
+    this.waiting = this.gaining = false;
     this.leave();
     if (this.mode !== 'build' && !this.host.moves().canUse(this.mode)) this.mode = 'build';
     if (!hand.includes(this.tile)) this.tile = '';
     else this.scan();
+    this.takeBack(hand);
+  }
+
+  /** The tile that was laid is in hand again: it lies as a ghost where it lay. */
+  private takeBack(hand: readonly string[]): void {
+    const { laid } = this;
+    if (!laid || !hand.includes(laid.tile)) return;
+    const spots = this.host.moves().spots(laid.tile, laid.mode === 'special');
+    if (!spots.get(laid.place)?.includes(laid.rotation)) return;
+    this.forgetLaid();
+    this.mode = laid.mode;
+    this.takeUp(laid.tile);
+    this.rotation = laid.rotation;
+    this.aim(laid.place, true);
+  }
+
+  /** What an action would burn; asked now if it is not known yet. */
+  private async foresee(text: string): Promise<Loss | null> {
+    if (!tileOf(this.tile)?.dark) return null;
+    const answer = this.answers.get(text) ?? (await this.host.attempt(text));
+    return lossIn(answer);
   }
 
   /** Ask of every place whether the tile wakes Dark Energy there; only marked tiles can. */
@@ -218,6 +291,10 @@ export class Choice {
     }
     return fits.indexOf(Math.max(...fits));
   }
+}
+
+function lossIn(answer: Answer | undefined): Loss | null {
+  return answer?.ok ? lossOf(readEvents(answer.certain)) : null;
 }
 
 function nearest(fitting: readonly number[], rotation: number): number {

@@ -27,17 +27,31 @@ function refusal(facts: Record<string, number | string>): Answer {
   };
 }
 
-function table(answers: Record<string, Answer> = {}) {
+function table(answers: Record<string, Answer | Promise<Answer>> = {}) {
   const done: string[] = [];
   const asked: string[] = [];
+  const sure: boolean[] = [];
+  const burnt: number[] = [];
   const moves = new Moves(LEGAL);
   const choice = new Choice({
     moves: () => moves,
     isSmall: (tile) => tile !== 'S-R2a',
-    act: async (text) => (done.push(text), answers[text] ?? YES),
+    act: async (text, isSure, loss) => {
+      done.push(text);
+      sure.push(isSure);
+      burnt.push(loss?.tiles.S ?? 0);
+      return answers[text] ?? YES;
+    },
     attempt: async (text) => (asked.push(text), answers[text] ?? YES),
   });
-  return { choice, done, asked };
+  return { choice, done, asked, sure, burnt };
+}
+
+/** An answer that comes when it is told to. */
+function later(): { answer: Promise<Answer>; come: (answer: Answer) => void } {
+  let come: (answer: Answer) => void = () => undefined;
+  const answer = new Promise<Answer>((resolve) => (come = resolve));
+  return { answer, come };
 }
 
 describe('the legal actions', () => {
@@ -96,7 +110,7 @@ describe('a tile in hand', () => {
     const facts = { side: 'north', element: 'A', shown: 'A', need: 3, has: 1 };
     const { choice } = table({ 'small S-M1a 5,5 r3': refusal(facts) });
     choice.pick('S-M1a');
-    expect(await choice.commit('5,5')).toBe(false);
+    await choice.test('5,5');
     expect(choice.fault).toMatchObject({
       place: '5,5',
       rule: 'F-P4',
@@ -124,6 +138,88 @@ describe('a tile in hand', () => {
     choice.rotation = 0;
     choice.aim('1,0', false);
     expect(choice.loss).toEqual({ places: ['1,0', '1,1'], tiles: { S: 1, E: 2 } });
+  });
+});
+
+describe('a tile that is laid', () => {
+  const TEXT = 'small S-M1a 0,1 r3';
+
+  it('stays where it will lie while the frame waits, whatever the pointer does', async () => {
+    const { answer, come } = later();
+    const { choice } = table({ [TEXT]: answer });
+    choice.pick('S-M1a');
+    choice.aim('0,1', false);
+    const doing = choice.commit();
+    expect(choice.waiting).toBe(true);
+    choice.leave();
+    choice.pick('S-R1c');
+    choice.rotate(1);
+    choice.cancel();
+    expect([choice.tile, choice.place, choice.rotation]).toEqual(['S-M1a', '0,1', 3]);
+    come({ ...YES, ok: false, code: 'taken-back' });
+    await doing;
+    expect([choice.tile, choice.place, choice.kept]).toEqual(['S-M1a', '0,1', true]);
+    expect([choice.waiting, choice.fault, choice.shakes]).toEqual([false, null, 0]);
+  });
+
+  it('is a ghost again when it is taken back afterwards, but not after something else', async () => {
+    const { choice } = table();
+    choice.pick('S-M1a');
+    choice.aim('0,1', true);
+    await choice.commit();
+    choice.forget(['S-R1c']);
+    expect(choice.tile).toBe('');
+    choice.forget(['S-R1c', 'S-M1a']);
+    expect([choice.tile, choice.place, choice.rotation]).toEqual(['S-M1a', '0,1', 3]);
+    await choice.commit();
+    choice.forgetLaid();
+    choice.forget(['S-R1c', 'S-M1a']);
+    expect(choice.tile).toBe('');
+  });
+
+  it('is sure by a button only', async () => {
+    const { choice, sure } = table();
+    for (const button of [false, true]) {
+      choice.pick('S-M1a');
+      choice.aim('0,1', true);
+      await choice.commit(button);
+    }
+    expect(sure).toEqual([false, true]);
+  });
+
+  it('tells what it burns, even if nobody has waited for the forecast', async () => {
+    const certain = [{ event: 'TilesRemoved', places: ['1,0'], tiles: ['S-R1c', 'S-R1a'] }];
+    const { choice, burnt } = table({ 'small S-R1c 1,0 r2': { ...YES, certain } });
+    choice.pick('S-R1c');
+    choice.aim('1,0', false);
+    await choice.commit();
+    expect(burnt).toEqual([2]);
+  });
+
+  it('is not hidden by a refusal of the tile before', async () => {
+    const { answer, come } = later();
+    const { choice } = table({ 'small S-M1a 1,0 r3': answer });
+    choice.pick('S-M1a');
+    const testing = choice.test('1,0');
+    choice.pick('S-R1c');
+    come(refusal({}));
+    await testing;
+    expect([choice.fault, choice.shakes]).toEqual([null, 0]);
+  });
+
+  it('may become a point instead, and lies still until that is so', async () => {
+    const { answer, come } = later();
+    const { choice, done } = table({ 'gain S-R1c': answer });
+    choice.pick('S-M1a');
+    await choice.gain();
+    expect(done).toEqual([]); // it cannot
+    choice.pick('S-R1c');
+    const doing = choice.gain();
+    choice.cancel();
+    expect([choice.gaining, choice.tile]).toEqual([true, 'S-R1c']);
+    come(YES);
+    await doing;
+    expect([choice.gaining, choice.tile]).toEqual([false, '']);
   });
 });
 

@@ -134,6 +134,7 @@ fz-rotate-word = turn
 fz-rotate-left = Turn left
 fz-rotate-right = Turn right
 fz-gain = +1 Imagination
+fz-gain-short = +1 IP
 fz-gain-how = lay this tile face down
 fz-gain-choose = choose a tile first
 fz-gain-done = your action is taken
@@ -171,13 +172,34 @@ fz-loss-places =
     }
 fz-loss =
     { $mine ->
-        [0] You lose nothing,
-        [one] You lose { $mine } tile,
-       *[other] You lose { $mine } tiles,
-    } { $name } loses { $theirs ->
-        [0] nothing.
-       *[other] { $theirs }.
+        [one] You lose { $mine } tile{ fz-loss-points },
+       *[other] You lose { $mine } tiles{ fz-loss-points },
+    } { $theirs ->
+        [0] { $name } loses nothing.
+       *[other] { $name } loses { $theirs }{ fz-loss-their-points }.
     }
+fz-loss-points =
+    { $points ->
+        [0] { "" }
+        [one] { " " }({ $points } point)
+       *[other] { " " }({ $points } points)
+    }
+fz-loss-their-points =
+    { $theirPoints ->
+        [0] { "" }
+        [one] { " " }({ $theirPoints } point)
+       *[other] { " " }({ $theirPoints } points)
+    }
+fz-sure-title = Wake Dark Energy?
+fz-sure-cost =
+    { $count ->
+        [one] { $count } tile of yours would burn
+       *[other] { $count } tiles of yours would burn
+    }: { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+fz-sure-yes = Build here
 
 ## Powers.
 
@@ -242,7 +264,7 @@ fz-ask-magic =
 fz-pay = Pay
 fz-pay-this = Pay with { $tile }
 fz-bury = Put under the pile
-fz-bury-this = { $tile } under the pile
+fz-bury-these = { $tiles } under the pile
 fz-return =
     { $count ->
         [one] Give it back
@@ -277,6 +299,19 @@ fz-draw-about =
     }
 fz-bottom = Buried under the pile
 fz-seen = You have seen these in the hand of { $name }
+
+## Keys.
+
+fz-key-tile = Take up a tile of your hand
+fz-key-rotate = Turn the tile
+fz-key-rotate-back = Turn it the other way
+fz-key-places = Go from place to place
+fz-key-build = Build at this place, or look at what lies there
+fz-key-gain = Lay the tile face down: +1 Imagination Point
+fz-key-end = End your turn
+fz-key-powers = Go to the powers
+fz-key-map = Go to the map
+fz-key-cancel = Put the tile back
 
 ## The first game
 guide-fantazja-land = Welcome to Fantazja! In the middle stands the Magic Castle. You and your opponent rebuild the land around it, tile by tile. Whoever owns the more valuable visible buildings wins.

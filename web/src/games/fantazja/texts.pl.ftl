@@ -156,6 +156,7 @@ fz-rotate-word = obrót
 fz-rotate-left = Obróć w lewo
 fz-rotate-right = Obróć w prawo
 fz-gain = +1 Wyobraźnia
+fz-gain-short = +1 PW
 fz-gain-how = połóż ten kafelek zakryty
 fz-gain-choose = najpierw wybierz kafelek
 fz-gain-done = akcja już wykonana
@@ -201,15 +202,44 @@ fz-loss-places =
     }
 fz-loss =
     { $mine ->
-        [0] Nie stracisz nic,
-        [one] Stracisz { $mine } kafelek,
-        [few] Stracisz { $mine } kafelki,
-        [many] Stracisz { $mine } kafelków,
-       *[other] Stracisz { $mine } kafelka,
+        [one] Stracisz { $mine } kafelek{ fz-loss-points },
+        [few] Stracisz { $mine } kafelki{ fz-loss-points },
+        [many] Stracisz { $mine } kafelków{ fz-loss-points },
+       *[other] Stracisz { $mine } kafelka{ fz-loss-points },
     } { $theirs ->
         [0] { $name } nie straci nic.
-       *[other] { $name } straci { $theirs }.
+       *[other] { $name } straci { $theirs }{ fz-loss-their-points }.
     }
+fz-loss-points =
+    { $points ->
+        [0] { "" }
+        [one] { " " }({ $points } punkt)
+        [few] { " " }({ $points } punkty)
+        [many] { " " }({ $points } punktów)
+       *[other] { " " }({ $points } punktu)
+    }
+fz-loss-their-points =
+    { $theirPoints ->
+        [0] { "" }
+        [one] { " " }({ $theirPoints } punkt)
+        [few] { " " }({ $theirPoints } punkty)
+        [many] { " " }({ $theirPoints } punktów)
+       *[other] { " " }({ $theirPoints } punktu)
+    }
+fz-sure-title = Obudzić Mroczną Energię?
+fz-sure-cost =
+    { $count ->
+        [one] Spłonie { $count } twój kafelek
+        [few] Spłoną { $count } twoje kafelki
+        [many] Spłonie { $count } twoich kafelków
+       *[other] Spłonie { $count } twojego kafelka
+    }: { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
+    }
+fz-sure-yes = Zbuduj tutaj
 
 ## Moce.
 
@@ -274,7 +304,7 @@ fz-ask-magic =
 fz-pay = Zapłać
 fz-pay-this = Zapłać: { $tile }
 fz-bury = Wsuń pod stos
-fz-bury-this = { $tile } pod stos
+fz-bury-these = { $tiles } pod stos
 fz-return =
     { $count ->
         [one] Oddaj kafelek
@@ -314,6 +344,19 @@ fz-draw-about =
     }
 fz-bottom = Wsunięte pod stos
 fz-seen = Te kafelki z ręki gracza { $name } już znasz
+
+## Klawisze.
+
+fz-key-tile = Weź kafelek z ręki
+fz-key-rotate = Obróć kafelek
+fz-key-rotate-back = Obróć go w drugą stronę
+fz-key-places = Przejdź do następnego miejsca
+fz-key-build = Zbuduj w tym miejscu albo obejrzyj, co tam leży
+fz-key-gain = Połóż kafelek zakryty: +1 Punkt Wyobraźni
+fz-key-end = Zakończ turę
+fz-key-powers = Przejdź do mocy
+fz-key-map = Przejdź na mapę
+fz-key-cancel = Odłóż kafelek
 
 ## Pierwsza gra
 guide-fantazja-land = Witaj w Fantazji! Pośrodku stoi Magiczny Zamek. Razem z przeciwnikiem odbudowujecie wokół niego krainę, kafelek po kafelku. Wygra ten, czyje widoczne budynki będą więcej warte.

@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { bounds, next } from './geometry';
+import { beyondOf, bounds, next, windowOn } from './geometry';
 import { Effects } from './effects.svelte';
+import { OpenSheets } from './openSheets.svelte';
 import type { FantazjaEvent, FantazjaView, LaidTile, PrivateView, SeatView } from './types';
-import { placeOf, sideOf, stacksOf, whereabouts, type Stack } from './view';
+import { placeOf, pointsLost, sideOf, stacksOf, whereabouts, type Stack } from './view';
 
 vi.mock('../../lib/components', () => import('./fixtures'));
 
@@ -91,7 +92,31 @@ describe('a view', () => {
 
 describe('the map', () => {
   it('has all places within its bounds', () => {
-    expect(bounds(['0,0', '2,-1'], 0)).toEqual({ x: 0, y: -200, width: 600, height: 400 });
+    expect(bounds(['0,0', '2,-1'])).toEqual({ x: 0, y: -200, width: 600, height: 400 });
+  });
+
+  it('shows the last move, and with it as many places as there is room for', () => {
+    const room = { width: 650, height: 450 }; // three places and two
+    const places = ['5,0', '6,0', '-4,0', '9,9'];
+    expect(windowOn('4,1', places, room)).toEqual(bounds(['4,1', '6,0']));
+    expect(windowOn('', places, room)).toEqual(bounds(['5,0', '6,0']));
+    expect(windowOn('0,0', [], room)).toEqual(bounds(['0,0']));
+  });
+
+  it('knows what is beyond its edges', () => {
+    const seen = { x: 0, y: 0, width: 400, height: 400 };
+    expect(beyondOf(['0,0', '-1,0', '2,5', '0,-1', '1,2'], seen)).toEqual({
+      left: ['-1,0'],
+      right: ['2,5'],
+      up: ['0,-1'],
+      down: ['1,2'],
+    });
+  });
+
+  it('tells the points that would go with what burns: those of the tiles on top', () => {
+    const there = stacks({ '1,0': [laid('S-R2a'), laid('E-R1a')], '1,1': [laid('E-R1c')] });
+    const loss = { places: ['1,0', '1,1', '2,1'], tiles: { S: 2, E: 2 } };
+    expect(pointsLost(loss, there)).toEqual({ S: 3, E: 1 });
   });
 
   it('goes straight ahead before aside with the arrow keys', () => {
@@ -131,10 +156,46 @@ describe('what is shown of a step', () => {
     expect(effects.burning).toEqual([]);
   });
 
+  it('flashes where the other did it, also when one goes back to see it again', () => {
+    const effects = new Effects();
+    const theirs: FantazjaEvent = { ...built, seat: 2 };
+    effects.show(5, stacks({}), [], 1);
+    effects.show(6, stacks({}), [built], 1);
+    expect([...effects.flashing]).toEqual([]);
+    effects.show(3, stacks({}), [theirs, burnt], 1, true);
+    expect([...effects.flashing]).toEqual(['1,0']);
+    expect(effects.burning.map(({ key }) => key)).toEqual(['1,0']); // of the rest nothing is known
+  });
+
   it('shows nothing on the way back', () => {
     const effects = new Effects();
     effects.show(5, stacks({}), [], 1);
     effects.show(3, stacks({ '1,0': [laid('S-R1c', 2)] }), [built], 1);
     expect(effects.fresh.size).toBe(0);
+  });
+});
+
+describe('a question', () => {
+  it('is answered by several actions, and asked again when one of them fails', async () => {
+    const sheets = new OpenSheets();
+    const done: string[] = [];
+    const act = async (text: string): Promise<boolean> => (done.push(text), text !== 'no');
+    await sheets.settle(['bury A', 'return'], act);
+    expect([done, sheets.question.open]).toEqual([['bury A', 'return'], false]);
+    await sheets.settle(['no', 'return'], act);
+    expect([done.at(-1), sheets.question.open]).toEqual(['no', true]);
+  });
+
+  it('does not come up between these actions', async () => {
+    vi.useFakeTimers();
+    const sheets = new OpenSheets();
+    const act = async (): Promise<boolean> => {
+      sheets.askAfter(0, () => true);
+      await vi.runAllTimersAsync();
+      return !sheets.question.open;
+    };
+    await sheets.settle(['bury A', 'bury B'], act);
+    expect(sheets.question.open).toBe(false);
+    vi.useRealTimers();
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Play } from '../../lib/messages';
 import { readPlace, type Coordinates } from '../../lib/notation';
-import { CASTLE, factionOf, type Faction } from './tiles';
+import { CASTLE, factionOf, tileOf, type Faction } from './tiles';
 import type {
   FantazjaEvent,
   FantazjaView,
@@ -90,6 +90,19 @@ export function lossOf(events: readonly FantazjaEvent[]): Loss | null {
     for (const tile of event.tiles) loss.tiles[factionOf(tile)] += 1;
   }
   return loss.places.length ? loss : null;
+}
+
+/** The Victory Points on the map that go with them: those of the tiles on top. */
+export function pointsLost(
+  loss: Loss,
+  stacks: ReadonlyMap<string, Stack>,
+): Record<Faction, number> {
+  const points: Record<Faction, number> = { S: 0, E: 0 };
+  for (const place of loss.places) {
+    const top = stacks.get(place)?.layers[0]?.tile;
+    if (top) points[factionOf(top)] += tileOf(top)?.points ?? 0;
+  }
+  return points;
 }
 
 export function cell(key: string): Coordinates {
