@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../lib/messages';
 import { readConditions } from './conditions';
 import { centre, hexAt, outline, rotated } from './hexes';
-import { adventureIn, stands } from './lastAdventure.svelte';
+import { adventureIn, stands } from './adventures';
 import { drawn } from './paths';
 import { Preview } from './preview.svelte';
 import { placedTiles, spotsOf, type TileArt } from './tiles';
