@@ -24,6 +24,7 @@ export class Recap {
   private seq = -1; // of the game as it is now
   private newest: Adventure | null = null;
   private ended = true; // the newest of `turns` is over
+  private most = 1; // turns to be told of: those of a round
   private log: LogLine[] = [];
   private asked = 0;
 
@@ -52,6 +53,7 @@ export class Recap {
   private async now(play: Play, table: string): Promise<Adventure | null> {
     const before = this.seq;
     this.seq = play.seq;
+    this.most = Object.keys(readView(play).seats).length - (play.seat ? 0 : 1);
     if (play.seq === before + 1 && before >= 0) this.hear(play.seq, play.last, play.seat);
     else if (play.seq !== before) {
       await this.read(table);
@@ -74,7 +76,7 @@ export class Recap {
 
   private add(id: number, seat: number, event: GrajeczkaEvent): void {
     if (!this.ended && this.turns.at(-1)?.seat === seat) this.addToNewest(event);
-    else this.turns = [...this.turns, { id, seat, events: [event] }];
+    else this.turns = [...this.turns, { id, seat, events: [event] }].slice(-this.most);
     this.ended = false;
   }
 
