@@ -161,6 +161,9 @@
     return lines;
   }
 
+  /** Whether a text begins with a large letter beside its first lines, as in old books. */
+  const hasInitial = (element) => getComputedStyle(element, '::first-letter').float !== 'none';
+
   /** Words that stand on two lines. A word may be parted at its own hyphen or slash. */
   function brokenWords(node, size) {
     const range = document.createRange();
@@ -170,7 +173,8 @@
       range.setEnd(node, word.index + word[0].length);
       const rects = [...range.getClientRects()].filter((rect) => rect.width > 0.5);
       const tops = rects.map((rect) => (rect.top + rect.bottom) / 2);
-      if (Math.max(...tops) - Math.min(...tops) > size / 2) broken.push(word[0]);
+      const isInitial = !node.data.slice(0, word.index).trim() && hasInitial(node.parentElement);
+      if (Math.max(...tops) - Math.min(...tops) > size / 2 && !isInitial) broken.push(word[0]);
     }
     return broken;
   }

@@ -78,8 +78,9 @@ gr-ghost-here = The tile is at { $place }. Enter lays it, R turns it.
 
 ## What the others did
 
+gr-news = { $who } { $deeds }.
 gr-news-moved =
-    { $who } moves { $figure ->
+    moves { $figure ->
         [princess] the Princess
         [knight] the Knight
        *[dragon] the Dragon
@@ -88,12 +89,12 @@ gr-news-moved =
         [forest] into a forest
         [mountain] up a mountain
        *[plain] to a plain
-    }.
-gr-news-added = { $who } adds a tile: { $tile }.
-gr-news-turned = { $who } turns the page; the token is magic.
-gr-news-flipped = { $who } flips the token for a second adventure.
-gr-news-told = { $who } tells page { $page }.
-gr-news-out = { $who } is out: page { $page } can never come true.
+    }
+gr-news-added = adds a tile ({ $tile })
+gr-news-turned = turns the page
+gr-news-flipped = flips the token
+gr-news-told = tells page { $page }
+gr-news-out = is out: page { $page } can never come true
 gr-news-finished = The kingdom is finished: no more tiles.
 gr-read = Read it
 gr-more = { $count } more
@@ -181,7 +182,6 @@ gr-kind =
     }
 gr-of = { $has } of { $need }
 gr-next = Next tile
-gr-next-short = Next
 gr-tiles-left =
     { $count ->
         [one] { $count } left

@@ -80,8 +80,9 @@ gr-ghost-here = Kafel leży w miejscu { $place }. Enter go kładzie, R obraca.
 
 ## Co zrobili inni
 
+gr-news = { $who } { $deeds }.
 gr-news-moved =
-    { $who } rusza { $figure ->
+    rusza { $figure ->
         [princess] Królewnę
         [knight] Rycerza
        *[dragon] Smoka
@@ -90,12 +91,12 @@ gr-news-moved =
         [forest] do lasu
         [mountain] w góry
        *[plain] na równinę
-    }.
-gr-news-added = { $who } dokłada kafel: { $tile }.
-gr-news-turned = { $who } przewraca Stronę; żeton jest magiczny.
-gr-news-flipped = { $who } odwraca żeton i rusza na drugą Wyprawę.
-gr-news-told = { $who } opisuje Stronę { $page }.
-gr-news-out = { $who } odpada z gry: Strony { $page } nigdy nie da się spełnić.
+    }
+gr-news-added = dokłada kafel ({ $tile })
+gr-news-turned = przewraca Stronę
+gr-news-flipped = odwraca żeton
+gr-news-told = opisuje Stronę { $page }
+gr-news-out = odpada z gry: Strony { $page } nigdy nie da się spełnić
 gr-news-finished = Królestwo jest gotowe: nie będzie więcej kafli.
 gr-read = Przeczytaj
 gr-more = Jeszcze { $count }
@@ -192,7 +193,6 @@ gr-kind =
     }
 gr-of = { $has } z { $need }
 gr-next = Następny kafel
-gr-next-short = Następny
 gr-tiles-left =
     { $count ->
         [one] został { $count }
