@@ -96,13 +96,18 @@ class GrajeczkaPlayer(Player):
             do(self.page, self.page.locator(".settle .end").click)
 
     def go_on(self) -> None:
-        """Close the story that was told; the result waits for that."""
-        assert not self.page.locator("dialog[open] .fair").count()
-        self.page.locator("dialog[open] .go").click()
+        """Close the story that was told; the result waits for that. Where the turn has passed on,
+        no story is in the way of what the others do."""
+        story = self.page.locator("dialog[open] .go")
+        if story.count():
+            assert not self.page.locator("dialog[open] .fair").count()
+            story.click()
 
     def adventure(self) -> None:
         cards = self.page.locator(".cards .card:enabled")
         cards.first.wait_for()
+        if self.page.locator("[data-hint]").count():
+            self.page.locator("[data-hint]").click()
         telling = self.page.locator(".cards .card:enabled:has(.quill)")
         any_card = cards.nth(self.random.randrange(cards.count()))
         card = telling.first if telling.count() else any_card
@@ -131,7 +136,11 @@ class GrajeczkaPlayer(Player):
         telling = self.page.locator(".turns .way:has(.quill)")
         (telling if telling.count() else ways).first.click()
         best = self.page.locator(".spot.tells .plus")
-        points = reached(best if best.count() else self.page.locator(".spot .plus"), "svg.kingdom")
+        spots = best if best.count() else self.page.locator(".spot .plus")
+        points = reached(spots, "svg.kingdom")
+        if not points:  # all of them are out of sight
+            self.page.locator(".sea .zoom .btn").last.click()
+            points = reached(spots, "svg.kingdom")
         if not points:
             self.page.locator(".bar .do .sec").click()
             return

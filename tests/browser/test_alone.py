@@ -110,8 +110,7 @@ def move_by_keys(page: Page, key: str) -> None:
     """Take up a figure, walk with arrows to a place where it can go, and Enter."""
     page.keyboard.press(key)
     page.locator(".cell.hot").first.wait_for(state="attached")
-    while not page.locator(".cell:focus").count():
-        page.keyboard.press("Shift+Tab")
+    expect(page.locator(".cell:focus")).to_have_count(1)
     while not page.locator(".cell.hot:focus").count():
         page.keyboard.press(page.evaluate(ARROW))
     do(page, lambda: page.keyboard.press("Enter"))

@@ -50,11 +50,11 @@ MAP = """(selector) => {
 
 
 def map_faults(page: Page) -> Iterator[str]:
-    """A board has room for its map, and shows all of it."""
+    """A board has room for its map, and shows all of it, or a small map of all."""
     for selector in ("svg.kingdom", "svg.sheet"):
         if page.locator(selector).count():
             width, height, beyond = page.evaluate(MAP, selector)
-            if min(width, height) < 250 or beyond:
+            if min(width, height) < 250 or (beyond and not page.locator(".overview").count()):
                 yield f"map of {width:.0f} × {height:.0f}, {beyond} places beyond it"
 
 

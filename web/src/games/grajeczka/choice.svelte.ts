@@ -2,6 +2,8 @@
 
 import type { Answer } from '../../lib/messages';
 import { join } from '../../lib/notation';
+import { sure } from '../../lib/sure.svelte';
+import { t } from '../../lib/texts.svelte';
 import type { Point } from '../../lib/geometry';
 import { distance, hexAt, hexOf, nameOf } from './hexes';
 import { hexesOf, middleOf, type PlacedTile, type TileArt } from './tiles';
@@ -17,12 +19,18 @@ export interface ChoiceHost {
   view: () => GrajeczkaView;
   moves: () => Moves;
   tile: () => TileArt | undefined;
-  act: (text: string) => Promise<Answer>;
+  act: (text: string, sure?: boolean) => Promise<Answer>;
 }
 
 export interface Refused {
   places: string[];
   figure: Figure | '';
+}
+
+/** A figure on its way to a place, until the server has said yes. */
+export interface Going {
+  figure: Figure;
+  place: string;
 }
 
 export class Choice {
@@ -34,6 +42,7 @@ export class Choice {
   hover = $state('');
   refused: Refused | null = $state.raw(null);
   busy = $state(false);
+  going: Going | null = $state.raw(null);
 
   constructor(private readonly host: ChoiceHost) {}
 
@@ -68,7 +77,9 @@ export class Choice {
       if (standing && this.reach(standing).size) this.choose(standing);
       else this.cancel();
     } else if (this.reach(figure).has(place)) {
+      this.going = { figure, place };
       await this.do(join('move', figure, place));
+      this.going = null;
     } else if (place === standsAt(this.host.view(), figure)) {
       this.cancel();
     } else if (standing && standing !== figure && this.reach(standing).size) {
@@ -181,17 +192,30 @@ export class Choice {
     return this.ghost ? join('add', this.ghost, `r${this.rotation}`) : '';
   }
 
+  /** Lay the tile where its ghost is: the ghost was the question. */
   async lay(): Promise<void> {
-    if (this.ghost) await this.do(this.ghostAction);
+    if (this.ghost) await this.do(this.ghostAction, true);
   }
 
   // Words to the server
 
-  async do(text: string): Promise<void> {
+  /** End the turn or flip the token; a page that could be told now is asked about first (B-T3). */
+  async leave(text: 'end' | 'flip', page: number): Promise<void> {
+    const untold = this.host.moves().words.has('tell');
+    const question = {
+      title: t('gr-sure-untold', { page }),
+      cost: t(`gr-sure-${text}`),
+      yes: t(`gr-sure-yes-${text}`),
+    };
+    if (!untold || (await sure(question))) await this.do(text, untold);
+  }
+
+  /** `isSure`: the person has just been asked. */
+  async do(text: string, isSure = false): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
-      const answer = await this.host.act(text);
+      const answer = await this.host.act(text, isSure);
       if (answer.ok) this.cancel();
     } finally {
       this.busy = false;

@@ -1,13 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import type { Answer } from '../../lib/messages';
+import { describe, expect, it, vi } from 'vitest';
+import type { Answer, Play } from '../../lib/messages';
+import { asked } from '../../lib/sure.svelte';
+import { adventureIn, stands } from './adventures';
+import { Choice } from './choice.svelte';
 import { readConditions } from './conditions';
 import { centre, hexAt, outline, rotated } from './hexes';
-import { adventureIn, stands } from './lastAdventure.svelte';
 import { drawn } from './paths';
+import { KEYS } from './keyList';
 import { Preview } from './preview.svelte';
+import { Recap } from './recap.svelte';
 import { placedTiles, spotsOf, type TileArt } from './tiles';
-import type { FigureMovedEvent, GrajeczkaView, TileAddedEvent } from './types';
-import { figuresAt, groundAt, ownOf, readMoves } from './view';
+import english from './texts.en.ftl?raw';
+import type { FigureMovedEvent, GrajeczkaEvent, GrajeczkaView, TileAddedEvent } from './types';
+import { figuresAt, groundAt, ownOf, readMoves, turnsLeft } from './view';
 import { nextSpot } from './arrowKeys';
 
 const T09B: TileArt = {
@@ -229,5 +234,103 @@ describe('pages and actions', () => {
       true,
       true,
     ]);
+  });
+});
+
+describe('what happened since my turn', () => {
+  const play = (seq: number, last: GrajeczkaEvent[], seat = 1): Play =>
+    ({ view: VIEW, seat, seq, last }) as unknown as Play;
+  const ended = (seat: number): GrajeczkaEvent => ({ event: 'TurnEnded', seat });
+  const told = (seat: number): GrajeczkaEvent => ({ event: 'PageTold', seat, page: 3, left: 5 });
+  const log = (lines: GrajeczkaEvent[][]): void => {
+    const data = { log: lines.map((events, seq) => ({ seq, seat: 1, words: '', events })) };
+    vi.stubGlobal('fetch', () => Promise.resolve({ json: () => Promise.resolve(data) }));
+  };
+  const seats = (recap: Recap): number[] => recap.turns.map(({ seat }) => seat);
+
+  it('is kept turn by turn until I go on an adventure', async () => {
+    log([[ended(1)]]);
+    const recap = new Recap();
+    await recap.follow(play(1, []), 't', false);
+    await recap.follow(play(2, [MOVED]), 't', false);
+    await recap.follow(play(3, [told(2), ended(2)]), 't', false);
+    expect(recap.turns.map(({ events }) => events.length)).toEqual([2]);
+    await recap.follow(play(4, [{ ...ADDED, seat: 1 }]), 't', false);
+    expect(seats(recap)).toEqual([]);
+  });
+
+  it('is read in the log by whoever opens the page later, and by watchers for one round', async () => {
+    log([[MOVED, ended(2)], [{ ...MOVED, seat: 1 }], [told(1), ended(1)], [ADDED, ended(2)]]);
+    const [mine, watched] = [new Recap(), new Recap()];
+    await mine.follow(play(4, []), 't', false);
+    expect([seats(mine), mine.last]).toEqual([[1, 2], adventureIn([ADDED])]);
+    await watched.follow(play(4, [], 0), 't', false);
+    expect(seats(watched)).toEqual([2]);
+  });
+
+  it('stays as it is while moments of the past are looked at', async () => {
+    log([[ended(1)], [MOVED, ended(2)]]);
+    const recap = new Recap();
+    await recap.follow(play(2, []), 't', false);
+    await recap.follow(play(0, []), 't', true);
+    expect([seats(recap), recap.last]).toEqual([[2], null]);
+    await recap.follow(play(2, [MOVED]), 't', false);
+    expect(seats(recap)).toEqual([2]);
+  });
+});
+
+describe('what is asked first', () => {
+  const acted: string[] = [];
+  const choiceWith = (legal: string[]): Choice =>
+    new Choice({
+      view: () => VIEW,
+      moves: () => readMoves({ legal, hints: [] }),
+      tile: () => undefined,
+      act: (text, sure) => {
+        acted.push(`${text} ${sure}`);
+        return Promise.resolve({
+          type: 'answer',
+          key: '',
+          ok: true,
+          code: '',
+          message: '',
+          certain: [],
+        });
+      },
+    });
+
+  it('is whether a page that could be told shall stay untold', async () => {
+    const choice = choiceWith(['tell', 'flip', 'end']);
+    const kept = choice.leave('end', 4);
+    asked.now?.answer(false);
+    await kept;
+    expect(acted).toEqual([]);
+    const left = choice.leave('flip', 4);
+    asked.now?.answer(true);
+    await left;
+    expect(acted.splice(0)).toEqual(['flip true']);
+  });
+
+  it('is nothing where nothing is lost', async () => {
+    await choiceWith(['flip', 'end']).leave('end', 4);
+    expect(acted.splice(0)).toEqual(['end false']);
+  });
+});
+
+describe('the limit of turns', () => {
+  it('is counted down when it is near, and only then', () => {
+    expect(turnsLeft({ ...VIEW, turn: 180 })).toBeNull();
+    expect(turnsLeft({ ...VIEW, turn: 181 })).toBe(19);
+    expect(turnsLeft({ ...VIEW, turn: 200 })).toBe(0);
+    expect(turnsLeft({ ...VIEW, turn: 500, limit: 0 })).toBeNull();
+  });
+});
+
+describe('the list of keys', () => {
+  it('has words for every key', () => {
+    for (const { keys, words } of KEYS) {
+      expect(keys.length).toBeGreaterThan(0);
+      expect(english).toContain(`\n${words} = `);
+    }
   });
 });

@@ -1,7 +1,7 @@
 // The ways of figures, for the eye: which places a move goes over is the server's word.
 
 import type { Point } from '../../lib/geometry';
-import type { Adventure } from './lastAdventure.svelte';
+import type { Adventure } from './adventures';
 import { centre, hexOf } from './hexes';
 
 export type Way = Pick<Adventure, 'way' | 'jump'>;

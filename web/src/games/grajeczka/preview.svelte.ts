@@ -1,7 +1,7 @@
 // The way that a move would go, while the pointer is over its end: the server is asked.
 
 import type { Answer } from '../../lib/messages';
-import { adventureIn, type Adventure } from './lastAdventure.svelte';
+import { adventureIn, type Adventure } from './adventures';
 import { readEvents } from './view';
 
 export class Preview {

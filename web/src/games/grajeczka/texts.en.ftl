@@ -50,8 +50,15 @@ gr-here-tells =
        *[dragon] the Dragon can go here and your page can be told
     }
 gr-here-last = last move
-gr-turn-of = Turn { $turn } of { $limit }
 gr-turn-number = Turn { $turn }
+gr-turns-left =
+    { $count ->
+        [0] Last turn
+        [one] { $count } turn left
+       *[other] { $count } turns left
+    }
+gr-limit = Turn { $turn }. The first to tell a whole book wins; if nobody has by the end of turn { $limit }, whoever has the fewest pages left wins.
+gr-no-limit = Turn { $turn }. This game has no limit of turns.
 gr-positions =
     { $count ->
         [one] { $count } position for the tile
@@ -71,8 +78,9 @@ gr-ghost-here = The tile is at { $place }. Enter lays it, R turns it.
 
 ## What the others did
 
+gr-news = { $who } { $deeds }.
 gr-news-moved =
-    { $who } moves { $figure ->
+    moves { $figure ->
         [princess] the Princess
         [knight] the Knight
        *[dragon] the Dragon
@@ -81,14 +89,16 @@ gr-news-moved =
         [forest] into a forest
         [mountain] up a mountain
        *[plain] to a plain
-    }.
-gr-news-added = { $who } adds a tile: { $tile }.
-gr-news-turned = { $who } turns the page; the token is magic.
-gr-news-flipped = { $who } flips the token for a second adventure.
-gr-news-told = { $who } tells page { $page }.
-gr-news-out = { $who } is out: page { $page } can never come true.
+    }
+gr-news-added = adds a tile ({ $tile })
+gr-news-turned = turns the page
+gr-news-flipped = flips the token
+gr-news-told = tells page { $page }
+gr-news-out = is out: page { $page } can never come true
 gr-news-finished = The kingdom is finished: no more tiles.
 gr-read = Read it
+gr-more = { $count } more
+gr-less = Less
 
 ## My page
 
@@ -98,6 +108,10 @@ gr-only-you = only you see it
 gr-you-are-out = You are out of the game
 gr-all-told = Every page is told.
 gr-come-again = Turned, to come again:
+gr-read-on = Read on
+gr-hint = Hint
+gr-hint-title = Mark what lets you tell your page (H)
+gr-hint-none = Nothing tells it just now.
 gr-and = and
 gr-or = or
 gr-verb-visit = visits
@@ -168,7 +182,6 @@ gr-kind =
     }
 gr-of = { $has } of { $need }
 gr-next = Next tile
-gr-next-short = Next
 gr-tiles-left =
     { $count ->
         [one] { $count } left
@@ -271,6 +284,12 @@ gr-told-already = Told.
 gr-flip = Second adventure
 gr-flip-hint = flip the magic token
 gr-end = End turn
+gr-end-keeps = your token stays magic
+gr-sure-untold = Leave page { $page } untold?
+gr-sure-end = You could tell it now. If you end your turn, it has to come true once more.
+gr-sure-flip = You could tell it now. After the second adventure this one no longer counts for it.
+gr-sure-yes-end = End turn
+gr-sure-yes-flip = Second adventure
 
 ## Stories
 
@@ -287,10 +306,23 @@ gr-read-tale = Read the tale
 gr-no-pieces = The kingdom could not be loaded.
 gr-again = Try again
 
+## The keys
+
+gr-key-figures = take the Princess, the Knight or the Dragon
+gr-key-tile = take the tile
+gr-key-page = turn the page
+gr-key-kingdom = go into the kingdom, and from place to place
+gr-key-enter = go there, lay the tile; after an adventure tell the page or end the turn
+gr-key-rotate = turn the tile left or right
+gr-key-hint = ask for a hint
+gr-key-cancel = put back what is in hand
+gr-key-zoom = closer, farther, the whole kingdom
+gr-key-pan = move the view
+
 ## The first game
 guide-grajeczka-land = Welcome to Grajeczka! Princess, Knight and Dragon belong to nobody: everyone may move each of them through the kingdom.
 guide-grajeczka-page = Look at your page: it says what must be true on the board, for example that the Knight visits mountains and sees the Princess. Only you see it.
-guide-grajeczka-go = Go on an adventure: move one figure, or add the top tile to the kingdom. Places that make your page true are marked with a quill.
+guide-grajeczka-go = Go on an adventure: move one figure, or add the top tile to the kingdom. The Hint button marks what makes your page true with a quill.
 guide-grajeczka-tell = When your page has come true by your adventure, tell it! Then take the next one. Whoever tells their whole book first wins.
 guide-grajeczka-rival = Now the others play, with the same figures, and may spoil your plan or help you.
 guide-grajeczka-tile = Your turn: another adventure. Each figure moves in its own way; the board shows where it can end.

@@ -50,8 +50,16 @@ gr-here-tells =
        *[dragon] Smok może tu przylecieć i opiszesz swoją Stronę
     }
 gr-here-last = ostatni ruch
-gr-turn-of = Tura { $turn } z { $limit }
 gr-turn-number = Tura { $turn }
+gr-turns-left =
+    { $count ->
+        [0] Ostatnia tura
+        [one] Jeszcze { $count } tura
+        [few] Jeszcze { $count } tury
+       *[many] Jeszcze { $count } tur
+    }
+gr-limit = Tura { $turn }. Wygrywa ten, kto pierwszy opisze całą Księgę; jeśli do końca tury { $limit } nikomu się to nie uda, wygra ten, komu zostało najmniej Stron.
+gr-no-limit = Tura { $turn }. Ta gra nie ma limitu tur.
 gr-positions =
     { $count ->
         [one] { $count } położenie kafla
@@ -72,8 +80,9 @@ gr-ghost-here = Kafel leży w miejscu { $place }. Enter go kładzie, R obraca.
 
 ## Co zrobili inni
 
+gr-news = { $who } { $deeds }.
 gr-news-moved =
-    { $who } rusza { $figure ->
+    rusza { $figure ->
         [princess] Królewnę
         [knight] Rycerza
        *[dragon] Smoka
@@ -82,14 +91,16 @@ gr-news-moved =
         [forest] do lasu
         [mountain] w góry
        *[plain] na równinę
-    }.
-gr-news-added = { $who } dokłada kafel: { $tile }.
-gr-news-turned = { $who } przewraca Stronę; żeton jest magiczny.
-gr-news-flipped = { $who } odwraca żeton i rusza na drugą Wyprawę.
-gr-news-told = { $who } opisuje Stronę { $page }.
-gr-news-out = { $who } odpada z gry: Strony { $page } nigdy nie da się spełnić.
+    }
+gr-news-added = dokłada kafel ({ $tile })
+gr-news-turned = przewraca Stronę
+gr-news-flipped = odwraca żeton
+gr-news-told = opisuje Stronę { $page }
+gr-news-out = odpada z gry: Strony { $page } nigdy nie da się spełnić
 gr-news-finished = Królestwo jest gotowe: nie będzie więcej kafli.
 gr-read = Przeczytaj
+gr-more = Jeszcze { $count }
+gr-less = Zwiń
 
 ## Moja Strona
 
@@ -99,6 +110,10 @@ gr-only-you = tylko ty ją widzisz
 gr-you-are-out = Jesteś poza grą
 gr-all-told = Wszystkie Strony opisane.
 gr-come-again = Przewrócone, wrócą:
+gr-read-on = Czytaj dalej
+gr-hint = Podpowiedź
+gr-hint-title = Zaznacz, co pozwoli opisać Stronę (H)
+gr-hint-none = Teraz nic jej nie spełni.
 gr-and = i
 gr-or = lub
 gr-verb-visit = odwiedza
@@ -178,7 +193,6 @@ gr-kind =
     }
 gr-of = { $has } z { $need }
 gr-next = Następny kafel
-gr-next-short = Następny
 gr-tiles-left =
     { $count ->
         [one] został { $count }
@@ -287,6 +301,12 @@ gr-told-already = Opisana.
 gr-flip = Druga Wyprawa
 gr-flip-hint = odwróć magiczny żeton
 gr-end = Zakończ turę
+gr-end-keeps = żeton zostanie magiczny
+gr-sure-untold = Nie opisać Strony { $page }?
+gr-sure-end = Możesz ją teraz opisać. Jeśli zakończysz turę, będzie się musiała spełnić jeszcze raz.
+gr-sure-flip = Możesz ją teraz opisać. Po drugiej Wyprawie ta pierwsza już się nie liczy.
+gr-sure-yes-end = Zakończ turę
+gr-sure-yes-flip = Druga Wyprawa
 
 ## Opowieści
 
@@ -303,10 +323,23 @@ gr-read-tale = Przeczytaj baśń
 gr-no-pieces = Nie udało się wczytać Królestwa.
 gr-again = Spróbuj ponownie
 
+## Klawisze
+
+gr-key-figures = weź Królewnę, Rycerza albo Smoka
+gr-key-tile = weź kafel
+gr-key-page = przewróć Stronę
+gr-key-kingdom = wejdź do Królestwa i idź z miejsca na miejsce
+gr-key-enter = idź tam albo połóż kafel; po Wyprawie opisz Stronę lub zakończ turę
+gr-key-rotate = obróć kafel w lewo lub w prawo
+gr-key-hint = poproś o podpowiedź
+gr-key-cancel = odłóż to, co w ręce
+gr-key-zoom = bliżej, dalej, całe Królestwo
+gr-key-pan = przesuń widok
+
 ## Pierwsza gra
 guide-grajeczka-land = Witaj w Grajeczce! Królewna, Rycerz i Smok nie należą do nikogo: każdy może prowadzić każdą z tych Postaci przez Królestwo.
 guide-grajeczka-page = Spójrz na swoją Stronę: mówi, co ma się stać na planszy, na przykład że Rycerz odwiedza góry i widzi Królewnę. Widzisz ją tylko ty.
-guide-grajeczka-go = Rusz na Wyprawę: przesuń jedną Postać albo dołóż kafel do Królestwa. Miejsca, które spełniają twoją Stronę, mają znak pióra.
+guide-grajeczka-go = Rusz na Wyprawę: przesuń jedną Postać albo dołóż kafel do Królestwa. Przycisk „Podpowiedź” oznacza piórem to, co spełni twoją Stronę.
 guide-grajeczka-tell = Gdy dzięki Wyprawie twoja Strona się spełni, opisz ją! Potem bierzesz następną. Kto pierwszy opisze całą Księgę, wygrywa.
 guide-grajeczka-rival = Teraz grają inni, tymi samymi Postaciami: mogą ci pomieszać szyki albo pomóc.
 guide-grajeczka-tile = Twoja kolej: jeszcze jedna Wyprawa. Każda Postać chodzi po swojemu; plansza pokazuje, gdzie może skończyć.

@@ -92,3 +92,11 @@ export function standsAt(view: GrajeczkaView, figure: Figure): string {
 export function figuresAt(view: GrajeczkaView, place: string): Figure[] {
   return FIGURES.filter((figure) => standsAt(view, figure) === place);
 }
+
+const NEAR = 20; // turns before the limit from which on they are counted down
+
+/** B-E4: how many turns follow this one, where the limit is near; null where it is far. */
+export function turnsLeft({ turn, limit, phase }: GrajeczkaView): number | null {
+  const left = limit - turn;
+  return limit && left < NEAR && phase !== 'over' ? left : null;
+}

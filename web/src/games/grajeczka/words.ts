@@ -31,32 +31,41 @@ export function tileWords(tile: TileArt | undefined): string {
   return (tile?.terrains ?? []).map((terrain) => t('gr-terrain', { terrain })).join(', ');
 }
 
-/** What happened, in a short line; nothing where nobody needs to be told. */
-export function eventWords(
-  event: GrajeczkaEvent,
+/** What somebody did in a turn, in one sentence; and whether it finished the kingdom. */
+export function deedWords(
+  events: readonly GrajeczkaEvent[],
   who: string,
+  view: GrajeczkaView,
+  tiles: ReadonlyMap<string, TileArt>,
+): string {
+  const deeds = events.map((event) => deed(event, view, tiles)).filter(Boolean);
+  const finished = events.some(({ event }) => event === 'KingdomFinished');
+  const told = deeds.length ? [t('gr-news', { who, deeds: list(deeds, 'conjunction') })] : [];
+  return [...told, ...(finished ? [t('gr-news-finished')] : [])].join(' ');
+}
+
+/** What somebody did, without saying who; nothing where nobody needs to be told. */
+function deed(
+  event: GrajeczkaEvent,
   view: GrajeczkaView,
   tiles: ReadonlyMap<string, TileArt>,
 ): string {
   switch (event.event) {
     case 'FigureMoved':
       return t('gr-news-moved', {
-        who,
         figure: event.figure,
         terrain: groundAt(view, event.place)?.terrain ?? '',
       });
     case 'TileAdded':
-      return t('gr-news-added', { who, tile: tileWords(tiles.get(event.tile)) });
+      return t('gr-news-added', { tile: tileWords(tiles.get(event.tile)) });
     case 'PageTurned':
-      return t('gr-news-turned', { who });
+      return t('gr-news-turned');
     case 'TokenFlipped':
-      return event.token === 'plain' ? t('gr-news-flipped', { who }) : '';
+      return event.token === 'plain' ? t('gr-news-flipped') : '';
     case 'PageTold':
-      return t('gr-news-told', { who, page: event.page });
+      return t('gr-news-told', { page: event.page });
     case 'PlayerOut':
-      return t('gr-news-out', { who, page: event.page });
-    case 'KingdomFinished':
-      return t('gr-news-finished');
+      return t('gr-news-out', { page: event.page });
     default:
       return '';
   }
