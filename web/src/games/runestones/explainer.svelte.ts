@@ -17,10 +17,11 @@ export interface Told {
 export class Explainer {
   told: Told | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
-  /** Where the mouse is, and whether it has just pressed there: then it does not ask. */
+  /** What the mouse is over. */
   private over: Element | null = null;
   private closedAt = 0;
-  private from = { x: 0, y: 0 };
+  /** Where the mouse was last, or where the finger went down. */
+  private from = { x: -1, y: -1 };
   /** A finger has held something: the click that follows is none. */
   private held = false;
 
@@ -40,16 +41,21 @@ export class Explainer {
   }
 
   readonly onpointerover = (event: PointerEvent): void => {
-    if (event.pointerType !== 'mouse') return;
+    if (event.pointerType === 'mouse') this.hover(event);
+  };
+
+  private hover(event: PointerEvent): void {
     const anchor = this.find(event);
+    const still = event.clientX === this.from.x && event.clientY === this.from.y;
+    this.from = { x: event.clientX, y: event.clientY };
     if (anchor === this.over) return;
-    this.over = anchor;
+    this.over = still ? null : anchor; // a still mouse asks nothing: the board has moved
     if (this.told?.stays) return;
     const soon = this.told !== null || Date.now() - this.closedAt < NEXT;
     this.close();
-    if (!anchor || event.buttons) return;
+    if (!this.over || event.buttons) return;
     this.timer = setTimeout(() => this.open(anchor, false), soon ? NEXT : REST);
-  };
+  }
 
   readonly onpointerdown = (event: PointerEvent): void => {
     this.close();
@@ -65,6 +71,7 @@ export class Explainer {
   };
 
   readonly onpointermove = (event: PointerEvent): void => {
+    if (event.pointerType === 'mouse') this.hover(event);
     if (event.pointerType === 'mouse' || this.held) return;
     const far = Math.hypot(event.clientX - this.from.x, event.clientY - this.from.y);
     if (far > SLIP) clearTimeout(this.timer);

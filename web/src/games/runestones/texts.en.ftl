@@ -333,8 +333,8 @@ rs-piece-count =
 rs-told-cost = What it costs
 rs-told-cost-card =
     { $count ->
-        [one] { $count } magic point of your cards, whatever their colour
-       *[other] { $count } magic points of your cards, whatever their colour
+        [one] { $count } magic point when you summon it
+       *[other] { $count } magic points when you summon it
     }
 rs-told-leaves =
     { $kind ->

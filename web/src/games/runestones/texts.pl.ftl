@@ -350,9 +350,9 @@ rs-piece-count =
 rs-told-cost = Ile kosztuje
 rs-told-cost-card =
     { $count ->
-        [one] { $count } magiczny punkt twoich kart, obojętnie jakiego koloru
-        [few] { $count } magiczne punkty twoich kart, obojętnie jakiego koloru
-       *[many] { $count } magicznych punktów twoich kart, obojętnie jakiego koloru
+        [one] { $count } magiczny punkt przy przywołaniu
+        [few] { $count } magiczne punkty przy przywołaniu
+       *[many] { $count } magicznych punktów przy przywołaniu
     }
 rs-told-leaves =
     { $kind ->
