@@ -44,9 +44,10 @@ interface CardRow {
 /** The components file: what its rows have. */
 export interface ComponentsFile {
   trade_points: number[];
-  supply: { ore_cost: number };
+  supply: { ore_cost: number; white_cost: number };
   slot: { cost: number }[];
-  smithy: unknown[];
+  /** `bonus`: a thing that is gained besides, or nothing. */
+  smithy: { cost: number; bonus: string }[];
   stone: { kind: string }[];
   face: { benefit: string }[];
   creature: CardRow[];
@@ -88,6 +89,8 @@ const druidCards = new Set(file.druid_card.map(({ number }) => number));
 
 /** The smithies as the notation calls them: those with colours, then the white one. */
 export const SMITHIES = [...file.smithy.map((_, index) => String(index + 1)), 'white'];
+/** How many ore pay for any artifact. */
+export const ORE_COST = file.supply.ore_cost;
 export const STONES = file.stone.map(({ kind }) => kind);
 /** What the die can show. */
 export const FACES = file.face.map(({ benefit }) => benefit);
@@ -95,6 +98,12 @@ export const FACES = file.face.map(({ benefit }) => benefit);
 export const SLOTS = file.slot.map(({ cost }) => cost);
 /** What 2, 3, 4 and 5 artifacts of a row bring. */
 export const TRADE_POINTS = file.trade_points;
+
+/** How many gems a smithy wants, and what it gives besides. */
+export function smithyPrice(smithy: string): { gems: number; bonus: string } {
+  const row = file.smithy[SMITHIES.indexOf(smithy)];
+  return row ? { gems: row.cost, bonus: row.bonus } : { gems: file.supply.white_cost, bonus: '' };
+}
 
 /** A card by its number; druid cards belong to somebody's druid. */
 export function cardOf(number: number, druid = ''): CardInfo | undefined {
@@ -139,7 +148,7 @@ export function iconOf(thing: string): string {
 }
 
 /** `BBW` as things, `ore` as so many ore. */
-export function gemsOf(payment: string, ore = file.supply.ore_cost): string[] {
+export function gemsOf(payment: string, ore = ORE_COST): string[] {
   if (payment === 'ore') return Array<string>(ore).fill('ore');
   return [...payment].map((letter) => (letter === 'W' ? 'W' : `g${letter}`));
 }

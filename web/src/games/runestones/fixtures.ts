@@ -4,9 +4,12 @@ import type { ComponentsFile } from './cards';
 
 const SOME: ComponentsFile = {
   trade_points: [3, 6, 10, 15],
-  supply: { ore_cost: 3 },
+  supply: { ore_cost: 3, white_cost: 4 },
   slot: [1, 2, 2, 3, 3, 4].map((cost) => ({ cost })),
-  smithy: [{}, {}, {}, {}, {}],
+  smithy: [2, 2, 3, 3, 4].map((cost, i) => ({
+    cost,
+    bonus: ['', '', 'die', 'ore', '3pp'][i] ?? '',
+  })),
   stone: [{ kind: 'magic' }, { kind: 'hand' }],
   face: [{ benefit: 'any' }, { benefit: '1pp' }],
   creature: [

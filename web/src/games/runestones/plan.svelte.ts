@@ -24,7 +24,8 @@ export interface PlanHost {
   hand: () => readonly number[];
   moves: () => Moves;
   legal: () => readonly string[];
-  act: (text: string) => Promise<Answer>;
+  /** `asked`: a button of our own that only confirms was pressed for it. */
+  act: (text: string, asked: boolean) => Promise<Answer>;
   attempt: (text: string, then?: string[]) => Promise<Answer>;
 }
 
@@ -89,7 +90,8 @@ export class Plan {
 
   /** Cards of the play: those the server has, and those just lifted. */
   get lifted(): number[] {
-    const sent = this.host.view().phase === 'abilities' ? [] : (this.host.view().playing ?? []);
+    const { phase, playing = [] } = this.host.view();
+    const sent = this.host.mine() && phase !== 'abilities' ? playing : []; // not those of a rival
     return [...sent, ...this.draft.plays.filter((card) => !sent.includes(card))];
   }
 
@@ -292,20 +294,21 @@ export class Plan {
   /** The one button: everything that was put together is sent, step by step. */
   async confirm(): Promise<void> {
     if (!this.ready) return;
-    if (this.mode === 'forge') await this.send([`forge ${this.smithy} ${this.payment}`]);
+    if (this.mode === 'forge') await this.send([`forge ${this.smithy} ${this.payment}`], true);
     else {
       await this.send(
         this.mode === 'summon' ? [...this.outlook.texts, 'finish'] : this.outlook.texts,
+        true,
       );
     }
   }
 
   /** Send actions one after another; the first that is refused is the last. */
-  async send(texts: string[]): Promise<void> {
+  async send(texts: string[], asked = false): Promise<void> {
     if (this.busy) return;
     this.busy = true;
     try {
-      for (const text of texts) if (!(await this.host.act(text)).ok) break;
+      for (const text of texts) if (!(await this.host.act(text, asked)).ok) break;
     } finally {
       this.busy = false;
       this.follow();

@@ -64,23 +64,31 @@ const answer = (certain: Answer['certain'], legal: string[]): Answer => ({
 });
 
 /** A plan of the seat to move, whose server answers with these. */
-function planned(now: RuneStonesView, answers: Answer[]): { plan: Plan; asked: string[][] } {
+function planned(
+  now: RuneStonesView,
+  answers: Answer[],
+  mine = true,
+): { plan: Plan; asked: string[][]; acted: [string, boolean][] } {
   const asked: string[][] = [];
+  const acted: [string, boolean][] = [];
   const legal = ['summon', 'use'];
   const plan = new Plan({
     view: () => now,
-    mine: () => true,
+    mine: () => mine,
     own: () => undefined,
     hand: () => [11, 12],
     moves: () => new Moves(legal),
     legal: () => legal,
-    act: () => Promise.resolve(answer([], [])),
+    act: (text, sure) => {
+      acted.push([text, sure]);
+      return Promise.resolve(answer([], []));
+    },
     attempt: (text, then = []) => {
       asked.push([text, ...then]);
       return Promise.resolve(answers.shift() ?? answer([], []));
     },
   });
-  return { plan, asked };
+  return { plan, asked, acted };
 }
 
 const chosen = (sum: number, left: number): Answer['certain'][number] => ({
@@ -113,6 +121,29 @@ describe('a plan', () => {
     const { plan } = planned(begun, []);
     plan.follow();
     await vi.waitFor(() => expect(plan.magicPoints).toEqual({ sum: 3, left: 1 }));
+  });
+
+  it('lifts no card because a rival plays one of that number', () => {
+    const theirs: RuneStonesView = { ...view, phase: 'cards', playing: [101] };
+    const { plan } = planned(theirs, [], false);
+    expect(plan.lifted).toEqual([]);
+    expect(planned(theirs, []).plan.lifted).toEqual([101]);
+  });
+
+  it('says that its own button has asked', async () => {
+    const { plan, acted } = planned(view, [answer([], ['call 14']), answer([], ['finish'])]);
+    plan.choose('summon');
+    await vi.waitFor(() => expect(plan.asking).toBe(false));
+    plan.call(14);
+    await vi.waitFor(() => expect(plan.ready).toBe(true));
+    await plan.confirm();
+    await plan.send(['end']);
+    expect(acted).toEqual([
+      ['summon', true],
+      ['call 14', true],
+      ['finish', true],
+      ['end', false],
+    ]);
   });
 
   it('of a use has no magic points', async () => {

@@ -17,6 +17,7 @@ import { changed, inOrder, leadsOn } from './payments';
 import english from './texts.en.ftl?raw';
 import polish from './texts.pl.ftl?raw';
 import { hear } from './eventFeed';
+import { touchedBy } from './touched';
 import { destinationsIn, magicPointsIn, type SeatView } from './view';
 
 vi.mock('../../lib/components', () => import('./fixtures'));
@@ -143,15 +144,44 @@ describe('the position', () => {
     expect(magicPointsIn(events.slice(2))).toBeUndefined();
   });
 
-  it('tells what others did, and forgets it at my own action', () => {
-    const theirs = hear(
-      null,
-      [{ event: 'ActionPassed', seat: 2 }, { event: 'DisplayRefilled' }],
-      1,
-    );
-    expect(theirs).toMatchObject({ seat: 2 });
-    expect(theirs?.words).toHaveLength(1);
-    expect(hear(theirs, [{ event: 'ActionPassed', seat: 1 }], 1)).toBeNull();
+  it('tells what all others did, and forgets it at my own action', () => {
+    const passed = (seat: number): object => ({ event: 'ActionPassed', seat });
+    const points = { event: 'PointsGained', seat: 2, points: 2 };
+    const ended = { event: 'TurnEnded', seat: 2 };
+    const second = hear([], [passed(2), points, points, ended, { event: 'DisplayRefilled' }], 1);
+    const both = hear(second, [passed(3)], 1);
+    expect(both.map(({ seat, words, points: sum }) => [seat, words.length, sum])).toEqual([
+      [2, 1, 4],
+      [3, 1, 0],
+    ]);
+    expect(hear(both, [passed(1)], 1)).toEqual([]);
+  });
+
+  it('tells a spectator of each seat only its last turn', () => {
+    const turn = [
+      { event: 'ActionPassed', seat: 2 },
+      { event: 'TurnEnded', seat: 2 },
+    ];
+    const twice = hear(hear(hear([], turn, 0), [{ event: 'ActionPassed', seat: 1 }], 0), turn, 0);
+    expect(twice.map(({ seat, words }) => [seat, words.length])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('knows what the last step has changed', () => {
+    const touched = touchedBy([
+      { event: 'ArtifactForged', seat: 3, smithy: '2' },
+      { event: 'SmithyRefilled', smithy: '4', colour: 'B' },
+      { event: 'DisplayRefilled', cards: [14, 60] },
+      { event: 'StoneTaken', seat: 3, stone: 'magic' },
+    ]);
+    expect(touched).toEqual({
+      seat: 3,
+      cards: new Set([14, 60]),
+      smithies: new Set(['2', '4']),
+      stones: new Set(['magic']),
+    });
   });
 });
 

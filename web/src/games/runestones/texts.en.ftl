@@ -6,8 +6,7 @@ rs-modes = Your action
 rs-mode-summon = Summon
 rs-mode-use = Use abilities
 rs-mode-forge = Forge
-rs-prompt-action = Your turn: summon creatures, use abilities of two cards, or forge an artifact.
-rs-prompt-action-short = Your turn: choose an action.
+rs-prompt-action = Your turn: choose an action.
 rs-prompt-lifted = What should these cards do? Summon, or use their abilities?
 rs-prompt-summon = Lift cards of one colour: their magic points pay for creatures.
 rs-prompt-summon-call = Now choose creatures on the display: green ones you can pay for.
@@ -331,6 +330,33 @@ rs-piece-count =
        *[no] { "" }
     }
 
+rs-told-cost = What it costs
+rs-told-cost-card =
+    { $count ->
+        [one] { $count } magic point when you summon it
+       *[other] { $count } magic points when you summon it
+    }
+rs-told-leaves =
+    { $kind ->
+        [druid] Use it, and it leaves the game if its number is the higher one; summon with it, and it stays yours.
+       *[creature] Use it, and it leaves you if its number is the higher one; summon with it, and it stays yours.
+    }
+rs-told-stone = What it does
+rs-told-stone-cost = Whoever trades in a row of two artifacts or more takes one stone with the points.
+rs-told-smithy-cost =
+    { $colour ->
+        [none] { $count } gems of the artifact’s colour, or { $ore } ore. It is empty now.
+        [W] { $count } gems of any colours, or { $ore } ore
+       *[other] { $count } gems of this colour (white ones stand for any), or { $ore } ore
+    }
+rs-told-bonus = What it gives besides
+rs-told-smithy-bonus = { $bonus }, but not if you pay with ore
+rs-told-forge =
+    { $colour ->
+        [W] Its white artifact goes on any free field of your board.
+       *[other] The artifact goes on a free field of its colour on your board.
+    }
+
 ## Rune stones
 rs-stone =
     { $kind ->
@@ -405,6 +431,57 @@ rs-exchange-way =
     }
 rs-wild-now = Choose your colour, once for the whole game:
 
+## Rune stones at work, and what is asked first
+rs-work = At work now:
+rs-work-magic = 2 magic points more
+rs-work-hand = you fill your hand up to 6
+rs-work-exchange = you may swap a gem and ore
+rs-work-wild =
+    { $colour ->
+        [B] blue
+        [Y] yellow
+        [G] green
+       *[R] red
+    } gems are jokers
+rs-work-wild-choose = you may choose your jokers’ colour
+rs-work-plus =
+    { $count ->
+        [one] { $cards } gives both abilities
+       *[other] { $cards } give both abilities
+    }
+rs-work-die = what the die of { $cards } shows you may have twice
+rs-work-point =
+    { $count ->
+        [one] { $cards } gives one point more
+       *[other] { $cards } give one point more each
+    }
+rs-work-cards = you may use a third card
+rs-sure-rest = Leave abilities unused?
+rs-sure-rest-cost = You would lose: { $rest }.
+rs-sure-forgo = Forgo what the die shows?
+rs-sure-forgo-cost = You would lose: { $face }.
+rs-sure-wild =
+    { $colour ->
+        [B] Blue gems
+        [Y] Yellow gems
+        [G] Green gems
+       *[R] Red gems
+    } as your jokers?
+rs-sure-wild-cost = You choose a colour only once in the whole game.
+rs-sure-wild-yes = Choose it
+
+## Keys
+rs-key-summon = Summon creatures
+rs-key-use = Use abilities
+rs-key-forge = Forge an artifact
+rs-key-number = Lift that card of your hand; later the first, second … thing that is marked
+rs-key-creature = Choose that creature of the display
+rs-key-confirm = Do what you have put together
+rs-key-end = Finish, or end your turn
+rs-key-explain = What is this? Of the card, stone or smithy you are at
+rs-key-arrows = Go from one thing to the next
+rs-key-back = Put everything back
+
 ## News
 rs-news-summoned = summoned { $cards }
 rs-news-shown = used { $cards }
@@ -448,4 +525,4 @@ guide-runestones-use = Now press “Use abilities” and lift two cards. The rib
 guide-runestones-leave = The card with the higher number is the stronger one, and it leaves you for good. So good creatures must be summoned again and again.
 guide-runestones-forge = With gems you forge artifacts: press a smithy with a green mark. The price stands below it, and some give you a bonus. White gems stand for any colour.
 guide-runestones-trade = Two or more artifacts in a row can be traded in, for power points and a rune stone. A rune stone makes you stronger for the whole game.
-guide-runestones-end = That is all you need. A tap on a card, a stone or a player always tells you more. May the best druid win!
+guide-runestones-end = That is all you need. Hold a finger on a card, a smithy or a stone, or rest the mouse on it, and it tells you what it is. A tap on a player shows you their table. May the best druid win!

@@ -6,8 +6,7 @@ rs-modes = Twoja akcja
 rs-mode-summon = Przywołaj
 rs-mode-use = Użyj kart
 rs-mode-forge = Wykuj
-rs-prompt-action = Twoja kolej: przywołaj stwory, użyj zdolności dwóch kart albo wykuj artefakt.
-rs-prompt-action-short = Twoja kolej: wybierz akcję.
+rs-prompt-action = Twoja kolej: wybierz akcję.
 rs-prompt-lifted = Co mają zrobić te karty? Przywołać stwory czy użyć zdolności?
 rs-prompt-summon = Podnieś karty jednego koloru: ich magicznymi punktami płacisz za stwory.
 rs-prompt-summon-call = Teraz wybierz stwory: na zielono te, na które cię stać.
@@ -348,6 +347,34 @@ rs-piece-count =
        *[no] { "" }
     }
 
+rs-told-cost = Ile kosztuje
+rs-told-cost-card =
+    { $count ->
+        [one] { $count } magiczny punkt przy przywołaniu
+        [few] { $count } magiczne punkty przy przywołaniu
+       *[many] { $count } magicznych punktów przy przywołaniu
+    }
+rs-told-leaves =
+    { $kind ->
+        [druid] Użyta wypada z gry, jeśli ma wyższy numer; zagrana do przywołania zostaje u ciebie.
+       *[creature] Użyta odchodzi, jeśli ma wyższy numer; zagrana do przywołania zostaje u ciebie.
+    }
+rs-told-stone = Co robi
+rs-told-stone-cost = Kto wymienia rząd co najmniej dwóch artefaktów, oprócz punktów bierze jeden kamień.
+rs-told-smithy-cost =
+    { $colour ->
+        [none] Klejnoty w kolorze artefaktu: { $count }, albo minerały: { $ore }. Teraz jest pusta.
+        [W] Dowolne klejnoty: { $count }, albo minerały: { $ore }
+       *[other] Klejnoty tego koloru (biały zastępuje każdy): { $count }, albo minerały: { $ore }
+    }
+rs-told-bonus = Co daje oprócz tego
+rs-told-smithy-bonus = { $bonus }, chyba że płacisz minerałami
+rs-told-forge =
+    { $colour ->
+        [W] Biały artefakt kładziesz na dowolnym wolnym polu swojej planszy.
+       *[other] Artefakt kładziesz na wolnym polu jego koloru na swojej planszy.
+    }
+
 ## Kamienie runiczne
 rs-stone =
     { $kind ->
@@ -423,6 +450,57 @@ rs-exchange-way =
     }
 rs-wild-now = Wybierz swój kolor, raz na całą grę:
 
+## Kamienie, które teraz działają, i pytania
+rs-work = Teraz działają:
+rs-work-magic = 2 magiczne punkty więcej
+rs-work-hand = dobierasz karty do 6 na ręce
+rs-work-exchange = możesz zamienić klejnot i minerał
+rs-work-wild =
+    { $colour ->
+        [B] niebieskie
+        [Y] żółte
+        [G] zielone
+       *[R] czerwone
+    } klejnoty są jokerami
+rs-work-wild-choose = możesz wybrać kolor swoich jokerów
+rs-work-plus =
+    { $count ->
+        [one] { $cards } daje obie zdolności
+       *[other] { $cards } dają obie zdolności
+    }
+rs-work-die = to, co pokaże kostka karty { $cards }, możesz wziąć dwa razy
+rs-work-point =
+    { $count ->
+        [one] { $cards } daje o punkt więcej
+       *[other] { $cards } dają po punkcie więcej
+    }
+rs-work-cards = możesz użyć trzeciej karty
+rs-sure-rest = Pominąć resztę zdolności?
+rs-sure-rest-cost = Stracisz: { $rest }.
+rs-sure-forgo = Zrezygnować z tego, co pokazuje kostka?
+rs-sure-forgo-cost = Stracisz: { $face }.
+rs-sure-wild =
+    { $colour ->
+        [B] Niebieskie
+        [Y] Żółte
+        [G] Zielone
+       *[R] Czerwone
+    } klejnoty jako twoje jokery?
+rs-sure-wild-cost = Kolor wybierasz tylko raz w całej grze.
+rs-sure-wild-yes = Wybierz
+
+## Klawisze
+rs-key-summon = Przywołaj stwory
+rs-key-use = Użyj zdolności kart
+rs-key-forge = Wykuj artefakt
+rs-key-number = Podnieś tę kartę z ręki; później: pierwsza, druga … zaznaczona rzecz
+rs-key-creature = Wybierz tego stwora
+rs-key-confirm = Zrób to, co jest przygotowane
+rs-key-end = Zakończ część albo całą turę
+rs-key-explain = Co to jest? O karcie, kamieniu albo kuźni, przy której jesteś
+rs-key-arrows = Przejdź do następnej rzeczy
+rs-key-back = Odłóż wszystko
+
 ## Nowiny
 rs-news-summoned = przywołane stwory: { $cards }
 rs-news-shown = użyte karty: { $cards }
@@ -468,4 +546,4 @@ guide-runestones-use = Teraz naciśnij „Użyj kart” i podnieś dwie karty. W
 guide-runestones-leave = Karta o wyższym numerze jest silniejsza i odchodzi na zawsze. Dobre stwory trzeba więc przywoływać wciąż od nowa.
 guide-runestones-forge = Za klejnoty wykuwasz artefakty: naciśnij kuźnię z zielonym znakiem. Cenę widać pod nią, a niektóre dają nagrodę. Biały klejnot zastępuje każdy kolor.
 guide-runestones-trade = Dwa artefakty w rzędzie lub więcej można wymienić na punkty mocy i kamień runiczny. Kamień pomaga ci przez całą grę.
-guide-runestones-end = To już wszystko. Dotknięcie karty, kamienia albo gracza zawsze powie ci więcej. Niech wygra najlepszy druid!
+guide-runestones-end = To już wszystko. Przytrzymaj palec na karcie, kuźni albo kamieniu albo zatrzymaj na nich mysz, a powiedzą ci, czym są. Dotknięcie gracza pokaże ci jego stół. Niech wygra najlepszy druid!

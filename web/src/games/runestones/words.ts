@@ -3,7 +3,7 @@
 import { list, t } from '../../lib/texts.svelte';
 import { cardOf, isDruidCard, partsOf, sidesOf } from './cards';
 
-function thingName(thing: string): string {
+export function thingName(thing: string): string {
   if (thing.endsWith('pp')) return t('rs-points', { count: Number(thing.slice(0, -2)) });
   return t('rs-thing', { thing: thing === 'card*' ? 'cardany' : thing });
 }
