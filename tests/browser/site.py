@@ -15,11 +15,13 @@ PAUSE = 0.2
 class Site:
     """A server with a database of its own; it can be stopped and started again.
 
-    With a `game_path` it also has the games of that folder.
+    With a `game_path` it also has the games of that folder; `bot_pause` are seconds between a bot's
+    steps.
     """
 
-    def __init__(self, folder: Path, game_path: str = "") -> None:
+    def __init__(self, folder: Path, game_path: str = "", bot_pause: int = 0) -> None:
         self.folder = folder
+        self.bot_pause = bot_pause
         self.options = ["--game-path", game_path] if game_path else []
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
@@ -30,7 +32,7 @@ class Site:
     def start(self) -> None:
         database = f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"
         command = [sys.executable, "-m", "bajarz", *self.options, "serve", "--port", str(self.port)]
-        command += ["--database", database, "--bot-pause", "0"]
+        command += ["--database", database, "--bot-pause", str(self.bot_pause)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + START
