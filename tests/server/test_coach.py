@@ -66,7 +66,7 @@ async def test_the_castle_it_names_can_be_laid_and_is_worth_what_it_says(server:
     path = f"/tables/{room.table.id}/coach"
     advice = await guest.get(path)
     before = await seen(room, guest)
-    assert set(advice) == {"score", "now", "proved", "layout"}
+    assert set(advice) == {"score", "now", "proved", "layout", "tiles", "down"}
     assert advice["now"] == before["scores"][0] < advice["score"]
     after = await do(room, guest, advice["layout"])
     assert after["scores"][0] == advice["score"]
@@ -96,6 +96,47 @@ async def test_ones_own_castle_counts_if_it_is_the_best(server: Server) -> None:
     told = await guest.get(path)
     assert told["score"] == best["score"] > told["now"]
     assert (await do(room, guest, told["layout"]))["scores"][0] == best["score"]
+
+
+async def test_it_says_of_which_tiles_it_speaks(server: Server) -> None:
+    """A board compares them with its own, and tells nobody an old claim."""
+    guest = await server.guest()
+    room = await drafted(server, guest, 2)
+    path = f"/tables/{room.table.id}/coach"
+    before = await guest.get(path)
+    tray = (await seen(room, guest))["seats"]["1"]["tray"]
+    kept = sorted(tile["tile"] for tile in tray if tile["tile"] != "scaffold")
+    assert (sorted(before["tiles"]), before["down"]) == (kept, 0)
+    shown = await seen(room, guest)
+    await do(room, guest, f"take {shown['face_up'][0]}")
+    await do(room, guest, "down")
+    after = await guest.get(path)
+    assert (after["tiles"], after["down"]) == (before["tiles"], 1)
+    assert after["score"] == before["score"] + 1
+
+
+async def test_it_says_what_one_more_tile_would_be_worth(server: Server) -> None:
+    guest = await server.guest()
+    room = await drafted(server, guest, 3)
+    path = f"/tables/{room.table.id}/coach"
+    shown = await seen(room, guest)
+    [first, *_] = shown["face_up"]
+    without, more = await guest.get(path), await guest.get(f"{path}?tile={first}")
+    assert sorted(more["tiles"]) == sorted([*without["tiles"], first])
+    assert more["score"] >= without["score"]
+    await do(room, guest, f"take {first}")
+    assert await guest.get(f"{path}?tile={first}") == more
+    hidden = next(name for name in ("stone-top-1", "tree-top-1") if name not in shown["face_up"])
+    refused = await guest.call("GET", f"{path}?tile={hidden}")
+    assert (refused.status, refused.code) == (422, "no-tile")
+
+
+async def test_it_is_silent_at_a_table_without_hints(server: Server) -> None:
+    guest = await server.guest()
+    room = await drafted(server, guest, 1)
+    room.table.hints = False
+    reply = await guest.call("GET", f"/tables/{room.table.id}/coach")
+    assert (reply.status, reply.code) == (403, "no-coach")
 
 
 async def test_the_same_tiles_are_thought_about_once_and_one_answer_at_a_time(

@@ -1,12 +1,13 @@
-"""Where a tile in hand could be added to a castle: answered by what the caller sends alone."""
+"""What becomes of carried tiles: answered by what the caller sends alone."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from bajarz.games.caladale.castle import VARIETY_FREE, VARIETY_STANDARD
 from bajarz.games.caladale.game import Caladale
-from bajarz.games.caladale.suggestions import castle_of_layout, suggest_places
+from bajarz.games.caladale.suggestions import Judgement, castle_of_layout, judge_places
 from server.castles import do, draft_on, view_of
 from server.driver import Client, Json, Server
 
@@ -19,36 +20,97 @@ async def alone(server: Server, guest: Client, solo: str = "free") -> str:
     return str(await server.game("caladale", [guest], players=1, seats=["me"], options=options))
 
 
-async def ask(guest: Client, table: str, castle: str, tile: str) -> Json:
-    return await guest.post(f"/tables/{table}/places", castle=castle, tile=tile)
+async def ask(guest: Client, table: str, castle: str, *tiles: str) -> Json:
+    return await guest.post(f"/tables/{table}/places", castle=castle, tiles=list(tiles))
 
 
-async def test_it_says_where_a_tile_fits_and_how(server: Server) -> None:
+def at(found: Json, x: int, y: int, rotation: int = 0) -> Any:
+    """The verdict on one place and rotation; nothing where there is none."""
+    return next(
+        (
+            verdict
+            for place in found["places"]
+            if (place["x"], place["y"]) == (x, y)
+            for verdict in place["verdicts"]
+            if rotation in verdict["rotations"]
+        ),
+        None,
+    )
+
+
+async def test_it_says_what_stands_and_what_it_is_worth(server: Server) -> None:
     guest = await server.guest()
     table = await alone(server, guest)
-    assert await ask(guest, table, GATE, "stone-top-1") == [{"x": 1, "y": 1, "rotations": [0]}]
-    assert await ask(guest, table, GATE, "Stone-Two-1") == [
-        {"x": 0, "y": 0, "rotations": [0, 1]},
-        {"x": 2, "y": 0, "rotations": [2, 3]},
-        {"x": 1, "y": 1, "rotations": [1, 2]},
-    ]
-    assert await ask(guest, table, GATE, "tudor-top-1") == []
+    found = await ask(guest, table, GATE, "stone-top-1")
+    assert (found["score"], found["elsewhere"]) == (-4, "C-B6")
+    assert at(found, 1, 1) == {
+        "rotations": [0], "fits": True, "stands": True, "points": 5,
+        "parts": {"tiles": 2, "tops": 1, "open": 2},
+    }  # fmt: skip
+    assert at(found, 0, 0)["clashes"] == [{"x": 0, "y": 0, "side": "east"}]
+    assert at(found, 0, 0)["rules"] == ["C-B3"]
+    two = await ask(guest, table, GATE, "Stone-Two-1")
+    assert [r for r in range(4) if at(two, 2, 0, r).get("stands")] == [2, 3]
+    assert at(two, 1, 1, 0)["clashes"] == [{"x": 1, "y": 1, "side": "south"}]
+
+
+async def test_it_says_why_a_tile_would_not_stand_and_what_falls_with_it(server: Server) -> None:
+    guest = await server.guest()
+    table = await alone(server, guest)
+    tower = f"{GATE};stone-four-1@1,1,r0"
+    verdict = at(await ask(guest, table, tower, "stone-four-2"), 2, 1)
+    assert verdict == {"rotations": [0, 1, 2, 3], "fits": True, "rules": ["C-B11"]}
+    tower = f"{GATE};stone-bridge@1,1,r0;stone-top-1@1,2,r0"
+    verdict = at(await ask(guest, table, tower, "stone-bridge"), 0, 0, 1)
+    assert verdict["falls"] == [{"x": 1, "y": 2}]
+    assert "stands" not in verdict
+
+
+async def test_tiles_of_the_castle_are_carried_together(server: Server) -> None:
+    guest = await server.guest()
+    table = await alone(server, guest)
+    tower = f"{GATE};stone-bridge@1,1,r0;stone-top-1@1,2,r0"
+    found = await ask(guest, table, tower, "stone-bridge", "stone-top-1")
+    assert at(found, 1, 1) == {"rotations": [0], "fits": True, "stands": True}
+    assert at(found, 2, 0)["rules"] == ["C-B3"]
+
+
+async def test_face_down_tiles_and_exchanges_are_in_the_score(server: Server) -> None:
+    people = await server.guests(2)
+    room = await server.room(await server.game("caladale", people))
+    view = view_of(room)
+    mover = people[view["to_move"] - 1]
+    await do(room, mover, f"take {view['face_up'][0]}")
+    await do(room, mover, "down")
+    assert (await ask(mover, room.table.id, GATE, "stone-top-1"))["score"] == -3
+    other = next(guest for guest in people if guest is not mover)
+    assert (await ask(other, room.table.id, GATE, "stone-top-1"))["score"] == -4
 
 
 async def test_the_side_of_a_gate_is_in_its_name(server: Server) -> None:
     guest = await server.guest()
     table = await alone(server, guest)
     bridge = "layout 0 stone-bridge@1,1,r0"
-    assert {"x": 1, "y": 0, "rotations": [0]} in await ask(guest, table, bridge, "wizard")
-    assert all(place["x"] != 1 for place in await ask(guest, table, bridge, "wizard*"))
+    assert at(await ask(guest, table, bridge, "wizard"), 1, 0)["stands"]
+    assert at(await ask(guest, table, bridge, "wizard*"), 1, 0)["clashes"]
 
 
 @pytest.mark.parametrize(("solo", "width"), [("puzzle", 4), ("free", 8)])
 async def test_the_grass_is_that_of_the_game(server: Server, solo: str, width: int) -> None:
     guest = await server.guest()
     table = await alone(server, guest, solo)
-    places = await ask(guest, table, "layout 2 -", "wizard")
-    assert [place["x"] for place in places] == list(range(2, 2 + width))
+    found = await ask(guest, table, "layout 2 -", "wizard")
+    assert [place["x"] for place in found["places"]] == list(range(2, 2 + width))
+    assert found["elsewhere"] == "C-B4"
+
+
+async def test_in_the_first_solo_game_every_tile_rests_on_another(server: Server) -> None:
+    """C-1c: judged before it is built for good."""
+    guest = await server.guest()
+    table = await alone(server, guest, "builder")
+    tower = f"{GATE};stone-bridge@1,1,r0"
+    verdict = at(await ask(guest, table, f"{tower};stone-four-1@1,2,r0", "stone-edge-1"), 2, 2, 1)
+    assert (verdict.get("stands"), verdict["rules"]) == (None, ["C-1c"])
 
 
 async def test_it_answers_everybody_at_the_table_whoever_is_to_move(server: Server) -> None:
@@ -63,9 +125,28 @@ async def test_it_answers_everybody_at_the_table_whoever_is_to_move(server: Serv
     for guest in people:
         for tile in rng.sample(game.tables.name, 8):
             castle = castle_of_layout(game.tables, VARIETY_STANDARD, game.parse(GATE))
-            found = suggest_places(castle, game.tables.tile_named[tile], 0)
-            places = await ask(guest, room.table.id, GATE, tile)
-            assert places == [place._asdict() for place in found]
+            found = judge_places(castle, [game.tables.tile_named[tile]], 0)
+            assert same(await ask(guest, room.table.id, GATE, tile), found)
+
+
+def same(told: Json, found: Judgement) -> bool:
+    """Whether the answer has these places and verdicts."""
+    shown = [
+        (
+            place["x"],
+            place["y"],
+            each["rotations"],
+            each.get("stands", False),
+            each.get("rules", []),
+        )
+        for place in told["places"]
+        for each in place["verdicts"]
+    ]
+    return shown == [
+        (place.x, place.y, each.rotations, each.stands, each.rules)
+        for place in found.places
+        for each in place.verdicts
+    ]
 
 
 @pytest.mark.parametrize(
@@ -91,7 +172,7 @@ async def test_what_is_no_castle_or_no_tile_is_refused(
 ) -> None:
     guest = await server.guest()
     table = await alone(server, guest)
-    reply = await guest.send(f"/tables/{table}/places", castle=castle, tile=tile)
+    reply = await guest.send(f"/tables/{table}/places", castle=castle, tiles=[tile])
     assert (reply.status, reply.code) == (422, code)
     assert reply.json()["error"]["message"]
 
@@ -99,7 +180,7 @@ async def test_what_is_no_castle_or_no_tile_is_refused(
 async def test_only_who_plays_may_ask(server: Server) -> None:
     guest = await server.guest()
     path = f"/tables/{await alone(server, guest)}/places"
-    body = {"castle": GATE, "tile": "wizard"}
+    body = {"castle": GATE, "tiles": ["wizard"]}
     stranger = await (await server.guest()).send(path, **body)
     assert (stranger.status, stranger.code) == (403, "not-seated")
     nobody = await Client(server.app).send(path, **body)
@@ -108,7 +189,7 @@ async def test_only_who_plays_may_ask(server: Server) -> None:
 
 async def test_there_must_be_a_game_of_castles(server: Server) -> None:
     guest = await server.guest()
-    body = {"castle": GATE, "tile": "wizard"}
+    body = {"castle": GATE, "tiles": ["wizard"]}
     waiting = await server.game("caladale", [guest], players=2)
     reply = await guest.send(f"/tables/{waiting}/places", **body)
     assert (reply.status, reply.code) == (409, "waiting")
@@ -129,9 +210,27 @@ async def test_a_castle_of_all_tiles_is_answered(server: Server) -> None:
     assert isinstance(game, Caladale)
     pieces = [f"{name}@{n - 100},{n + 20},r3" for n, name in enumerate(game.tables.name)]
     castle = f"layout -20 {';'.join(pieces)}"
-    found = suggest_places(
-        castle_of_layout(game.tables, VARIETY_FREE, game.parse(castle)), game.tables.scaffold, 0
-    )
-    assert len(found) > game.tables.tiles
-    places = await ask(guest, room.table.id, castle, "scaffold")
-    assert places == [place._asdict() for place in found]
+    scaffold = game.tables.scaffold
+    laid = castle_of_layout(game.tables, VARIETY_FREE, game.parse(castle))
+    found = judge_places(laid, [scaffold], 0)
+    assert len(found.places) > game.tables.tiles
+    assert same(await ask(guest, room.table.id, castle, "scaffold"), found)
+
+
+@pytest.mark.parametrize(
+    ("tiles", "code"),
+    [
+        ([], "refused"),
+        (["wizard", "wizard"], "refused"),
+        (["wizard", "gnomes"], "refused"),
+        (["wizard"] * 101, "bad-request"),
+        ("wizard", "bad-request"),
+    ],
+)
+async def test_only_tiles_of_the_castle_are_carried_together(
+    server: Server, tiles: Json, code: str
+) -> None:
+    guest = await server.guest()
+    table = await alone(server, guest)
+    reply = await guest.send(f"/tables/{table}/places", castle=GATE, tiles=tiles)
+    assert (reply.status, reply.code) == (422, code)

@@ -21,12 +21,14 @@ class Removal(NamedTuple):
 
 
 class Correction:
-    """What is left of a castle, with its analysis, and what was taken out, in order."""
+    """What is left of a castle, with its analysis, what was taken out, in order, and in how many
+    steps."""
 
-    def __init__(self, analysis: Analysis, removed: list[Removal]) -> None:
+    def __init__(self, analysis: Analysis, removed: list[Removal], steps: int = 0) -> None:
         self.castle = analysis.castle
         self.analysis = analysis
         self.removed = removed
+        self.steps = steps
 
 
 def correct(castle: Castle) -> Correction:
@@ -36,14 +38,16 @@ def correct(castle: Castle) -> Correction:
     """
     analysis = Analysis(castle)
     removed: list[Removal] = []
+    steps = 0
     illegal = next_step(analysis)
     if illegal:
         castle = castle.clone()
     while illegal:
         take_out(castle, analysis, illegal, removed)
+        steps += 1
         analysis = Analysis(castle)
         illegal = next_step(analysis)
-    return Correction(analysis, removed)
+    return Correction(analysis, removed, steps)
 
 
 def next_step(analysis: Analysis) -> dict[int, str]:

@@ -1,6 +1,7 @@
 """The score of a seat, and the end of the game (C-P5, C-2c)."""
 
 from bajarz.core.result import Result, rank_by
+from bajarz.games.caladale.analysis import Analysis
 from bajarz.games.caladale.correction import Correction
 from bajarz.games.caladale.refusals import end_rule
 from bajarz.games.caladale.scoring import count_parts, tie_key
@@ -14,16 +15,33 @@ def corrected(position: Position, seat: int) -> Correction:
 
 def score_parts(position: Position, seat: int, correction: Correction) -> dict[str, int]:
     """C-P1 to C-P3; C-2c: less the exchanges. Only the standard game has tiles face down."""
-    face_down = len(position.down[seat]) + len(position.down_unseen[seat])
-    parts = count_parts(correction.analysis, face_down)
+    parts = castle_parts(correction.analysis)
+    parts["down"] = face_down(position, seat)
+    parts["exchanges"] = -position.exchanges[seat]
+    return parts
+
+
+def face_down(position: Position, seat: int) -> int:
+    """How many tiles a seat has turned down."""
+    return len(position.down[seat]) + len(position.down_unseen[seat])
+
+
+def points_beside(position: Position, seat: int) -> int:
+    """The points of a seat that its castle has no part in."""
+    return face_down(position, seat) - position.exchanges[seat]
+
+
+def castle_parts(analysis: Analysis) -> dict[str, int]:
+    """What a corrected castle by itself is worth, by the same parts."""
+    parts = count_parts(analysis)
     return {
         "tiles": parts["tiles"],
         "finished": parts["finished"],
         "tops": parts["tops"],
-        "down": parts["face_down"],
+        "down": 0,
         "open": parts["open_edges"],
         "scaffold": parts["scaffold"],
-        "exchanges": -position.exchanges[seat],
+        "exchanges": 0,
     }
 
 

@@ -5,6 +5,7 @@ from typing import Literal, NotRequired, TypedDict
 from bajarz.core.view import View
 from bajarz.games.caladale.analysis import Analysis
 from bajarz.games.caladale.castle import Castle
+from bajarz.games.caladale.components import KINDS
 from bajarz.games.caladale.correction import Correction
 from bajarz.games.caladale.events import RemovedTile
 from bajarz.games.caladale.legal import open_gates
@@ -21,7 +22,7 @@ from bajarz.games.caladale.state import (
 )
 from bajarz.games.caladale.tables import Tables, cell_at, rotation_of, side_of, tile_of, x_of, y_of
 from bajarz.games.caladale.turns import removed_tiles
-from bajarz.games.caladale.violations import NOWHERE, SIDES, list_violations
+from bajarz.games.caladale.violations import NOWHERE, SIDES, WHOLE, list_violations
 
 
 class CellView(TypedDict):
@@ -51,6 +52,7 @@ class ViolationView(TypedDict):
 
     rule: str
     cell: NotRequired[CellView]
+    sides: NotRequired[list[str]]  # the edges that disagree (C-B3)
 
 
 class OpenEdgeView(TypedDict):
@@ -103,6 +105,7 @@ class CaladaleView(View):
     unseen: bool  # whether the taken tile was drawn unseen
     gates: list[TileView]  # that may be chosen now (C-S1, C-1a, C-2b)
     both_sides: bool  # whether a gate may be turned to its other side (C-2b, C-F1)
+    upright: list[str]  # kinds of tiles that are never turned (C-B2)
     face_up: list[str]
     taken: NotRequired[str]  # by the seat to move, where it may be known
     stack: int
@@ -124,6 +127,7 @@ def view(position: Position, seat: int | None) -> CaladaleView:
         "unseen": position.unseen,
         "gates": gate_views(position),
         "both_sides": position.mode in (MODE_PUZZLE, MODE_FREE_PLAY),
+        "upright": upright_kinds(position.tables),
         "face_up": position.tables.names(position.face_up),
         "stack": len(position.stack),
         "seats": {str(s + 1): seat_view(position, s) for s in range(position.players)},
@@ -198,16 +202,21 @@ def laid_view(position: Position, cell: int, laid: int) -> LaidTile:
 
 def violation_views(position: Position, seat: int, analysis: Analysis) -> list[ViolationView]:
     """Each broken rule of each cell once."""
-    found: list[ViolationView] = []
+    found: dict[tuple[str, int], ViolationView] = {}
     if position.gate[seat] == NO_TILE or position.placement_index(seat).is_legal:
-        return found
+        return []
     for violation in list_violations(analysis):
-        one: ViolationView = {"rule": violation.rule}
+        one = found.setdefault((violation.rule, violation.cell), {"rule": violation.rule})
         if violation.cell != NOWHERE:
             one["cell"] = {"x": x_of(violation.cell), "y": y_of(violation.cell)}
-        if one not in found:
-            found.append(one)
-    return found
+        if violation.edge != WHOLE:
+            one.setdefault("sides", []).append(SIDES[violation.edge])
+    return list(found.values())
+
+
+def upright_kinds(tables: Tables) -> list[str]:
+    kinds = {tables.kind[tile] for tile in range(tables.tiles) if tables.upright[tile]}
+    return [KINDS[kind] for kind in sorted(kinds)]
 
 
 def open_edge_view(analysis: Analysis, edge: int) -> OpenEdgeView:

@@ -41,12 +41,15 @@ class Found(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The best castle known of a seat's tiles, and what the seat's own is worth now."""
+    """The best castle known of these tiles, with so many turned down, and what the seat's own is
+    worth now. It is the answer for these tiles alone: the game may have gone on meanwhile."""
 
     score: int
     now: int
     proved: bool
     layout: str
+    tiles: list[str]
+    down: int
 
 
 def make_service(settings: Settings) -> "Coach":
@@ -65,10 +68,13 @@ class Coach:
     def stop(self) -> None:
         self.workers.stop()
 
-    async def advise(self, room: "Room", player: str) -> Advice:
-        """What the tiles of this player could be; raises TableError where no coach may help."""
+    async def advise(self, room: "Room", player: str, with_tile: str = "") -> Advice:
+        """What the tiles of this player could be, with one more that could be had now; raises
+        TableError where no coach may help."""
         async with room.lock:
             problem, view, seat = self.problem(room, player)
+        if with_tile:
+            problem = with_one_more(problem, view, with_tile)
         question = tuple(problem)[1:]
         lock = self.asking.get(player) or asyncio.Lock()
         self.asking[player] = lock
@@ -81,7 +87,8 @@ class Coach:
             proved = now + spent == problem.ceiling()
             self.remember(question, Found(now + spent, proved, layout_seen(own)))
         best = self.known[question]
-        return Advice(best.score - spent, now, best.proved, best.layout)
+        names = problem.tables.names(list(problem.tiles))
+        return Advice(best.score - spent, now, best.proved, best.layout, names, problem.face_down)
 
     def problem(self, room: "Room", player: str) -> tuple[Problem, CaladaleView, int]:
         """What the solver is asked, and the seat with its view. C-2b: without exchanges."""
@@ -90,6 +97,8 @@ class Coach:
         state = table.playing().state
         if not isinstance(table.game, Caladale):
             raise TableError("no-coach", "only Castles of Caladale has a coach", 403)
+        if not table.hints:
+            raise TableError("no-coach", "at this table nobody is helped", 403)
         if sum(bool(each.player) for each in table.seats) > 1:
             raise TableError("no-coach", "between people everybody builds alone", 403)
         view = cast(CaladaleView, state.view(seat))
@@ -111,6 +120,14 @@ class Coach:
         self.known.move_to_end(question)
         if len(self.known) > REMEMBERED:
             self.known.popitem(last=False)
+
+
+def with_one_more(problem: Problem, view: CaladaleView, name: str) -> Problem:
+    """The same with a tile of the supply, or the one that was just taken."""
+    if name not in [*view["face_up"], view.get("taken")]:
+        raise TableError("no-tile", "this tile is not to be had now", 422)
+    tile = problem.tables.tile_named[name]
+    return problem._replace(tiles=tuple(sorted([*problem.tiles, tile])))
 
 
 def find_castle(steps: int, question: Question) -> Found:

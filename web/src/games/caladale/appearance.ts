@@ -188,4 +188,6 @@ export function raggedEdges(castle: Castle, width: number): OpenEdge[] {
   });
 }
 
+/** A side as the drawing names it: N for north. */
+export const sideOf = (name: string): Side => SIDES[SIDE_NAMES.indexOf(name)] ?? 'N';
 export const letterOf = (theme: Theme): string => LETTERS[theme];

@@ -25,8 +25,9 @@ export function putDown(
 ): void {
   const [tile = ''] = load.tiles;
   if (load.from === 'supply') {
+    if (cell && !onTray && !draft.busy) hand.tryOut(tile, cell[0], cell[1]);
     hand.drop();
-    if (onTray || cell) void draft.take(tile, cell);
+    if ((onTray || cell) && !draft.busy) void draft.takeDragged(tile);
   } else if (load.from === 'castle') {
     if (onTray) hand.toTray(load.tiles);
     else if (cell) hand.moveBy(load.tiles, cell[0] - load.anchor.x, cell[1] - load.anchor.y);

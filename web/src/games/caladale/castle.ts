@@ -1,7 +1,7 @@
 // A castle as data: tiles on cells, legal or not, and the notation of what changes it.
 
 import { join } from '../../lib/notation';
-import { isUpright, readName, writeName } from './tiles';
+import { readName, writeName } from './tiles';
 import type { LaidTile } from './types';
 
 /** Tiles by their names, and the first column of the grass. Never changed, only made anew. */
@@ -79,8 +79,13 @@ export function moved(
 }
 
 /** Several tiles turned together about their middle, by a quarter to the right (1) or left (-1), and
- * lifted onto the ground; what must stand upright does. Null where one would lie on another. */
-export function rotated(castle: Castle, tiles: Iterable<string>, by: 1 | -1): Castle | null {
+ * lifted onto the ground; what does not turn stays upright. Null where one would lie on another. */
+export function rotated(
+  castle: Castle,
+  tiles: Iterable<string>,
+  by: 1 | -1,
+  turns: (tile: string) => boolean,
+): Castle | null {
   const old = group(castle, tiles);
   const [xs, ys] = [old.map(({ x }) => x), old.map(({ y }) => y)];
   const [left, right, low, high] = [
@@ -98,7 +103,7 @@ export function rotated(castle: Castle, tiles: Iterable<string>, by: 1 | -1): Ca
       ...laid,
       x: newLeft + (by > 0 ? laid.y - low : high - laid.y),
       y: newLow + (by > 0 ? right - laid.x : laid.x - left),
-      rotation: isUpright(laid.tile) ? laid.rotation : (laid.rotation + by + 4) % 4,
+      rotation: turns(laid.tile) ? (laid.rotation + by + 4) % 4 : laid.rotation,
     })),
   );
 }
@@ -157,16 +162,6 @@ export function readLayout(text: string): Castle {
     laid.set(one.tile, one);
   }
   return { grass: Number(grass), laid };
-}
-
-/** What `place wizard 1,0 r0` lays. */
-export function readPlacement([
-  name = '',
-  cell = '',
-  rotation = 'r0',
-]: readonly string[]): LaidTile {
-  const [x = '0', y = '0'] = cell.split(',');
-  return readPiece(name, x, y, rotation);
 }
 
 function readPiece(name: string, x: string, y: string, rotation: string): LaidTile {

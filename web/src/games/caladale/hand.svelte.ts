@@ -1,20 +1,13 @@
 // What the person has in hand: tiles of the castle that are chosen, a tile from the tray, or a
 // tile that is only tried out before it is kept (C-T2) or built for good (C-1b).
 
-import { cellName, moved, put, slid, tileAt, rotated, without, type Castle } from './castle';
+import { moved, put, slid, tileAt, rotated, without, type Castle } from './castle';
 import type { Places } from './places.svelte';
-import type { Place } from './requests';
-import { isGate, isUpright } from './tiles';
+import type { Judgement, Verdict } from './requests';
+import { isGate, writeName } from './tiles';
 import type { LaidTile } from './types';
+import { rotationsAt, spotsOf, verdictAt, type Spot } from './verdicts';
 import type { Mode } from './view';
-
-export interface Spot {
-  x: number;
-  y: number;
-  rotation: number;
-  /** Whether it fits as it is turned now. */
-  now: boolean;
-}
 
 export interface HandHost {
   castle: () => Castle;
@@ -26,10 +19,10 @@ export interface HandHost {
   free: () => boolean;
   /** The tile that was taken and is not yet decided on, or not yet built. */
   taken: () => string;
-  /** Where tiles fit, as the server says. */
+  /** What becomes of carried tiles, as the server says. */
   places: Places;
-  /** In solo 1: where a tile may be built. */
-  allowed: (tile: string) => LaidTile[];
+  /** Whether a tile may be turned. */
+  turns: (tile: string) => boolean;
   /** The side that a tile of the tray shows. */
   sideOf: (tile: string) => number;
   /** Chosen tiles cannot be turned or moved: others lie in the way. */
@@ -108,7 +101,7 @@ export class Hand {
     } else if (there && there === this.trial) this.rotate(1);
     else if (there && !this.isBuilder) this.tapTile(there.tile, adding || this.grouping);
     else if (this.chosen.length) this.moveTo(x, y);
-    else if (this.isBuilder && this.host.taken()) this.try(this.host.taken(), x, y);
+    else if (this.isBuilder && this.host.taken()) this.tryOut(this.host.taken(), x, y);
   }
 
   private tapTile(tile: string, adding: boolean): void {
@@ -125,7 +118,7 @@ export class Hand {
   place(tile: string, x: number, y: number): void {
     if (!this.host.free()) return;
     if (this.isTried(tile)) {
-      this.try(tile, x, y);
+      this.tryOut(tile, x, y);
       return;
     }
     const laid = this.fitted(tile, x, y);
@@ -133,7 +126,8 @@ export class Hand {
     this.choose([tile]);
   }
 
-  private try(tile: string, x: number, y: number): void {
+  /** A tile that is not mine yet, or not for good, to a free cell. */
+  tryOut(tile: string, x: number, y: number): void {
     const there = tileAt(this.host.castle(), x, y);
     if (there) return;
     this.rotation = this.held === tile ? this.rotation : (this.trial?.rotation ?? 0);
@@ -142,57 +136,85 @@ export class Hand {
   }
 
   private fitted(tile: string, x: number, y: number): LaidTile {
-    const rotation = this.rotationsAt(tile, x, y)[0] ?? (isUpright(tile) ? 0 : this.rotation);
+    const judged = this.judgedOf([tile]);
+    const rotation = rotationsAt(judged, x, y, this.rotation)[0] ?? this.rotation;
     return { tile, x, y, rotation, side: this.sideNow(tile) };
   }
 
   private sideNow(tile: string): number {
-    return this.held === tile ? this.side : this.host.sideOf(tile);
+    if (this.held === tile) return this.side;
+    return this.trial?.tile === tile ? this.trial.side : this.host.sideOf(tile);
   }
 
-  /** The rotations in which a tile fits there, from the present one on. */
-  private rotationsAt(tile: string, x: number, y: number, places = this.placesOf(tile)): number[] {
-    const here = places.filter((place) => place.x === x && place.y === y);
-    const fitting = here.flatMap(({ rotations }) => rotations);
-    return [0, 1, 2, 3]
-      .map((by) => (this.rotation + by) % 4)
-      .filter((rotation) => fitting.includes(rotation));
+  // What would become of it
+
+  /** The tiles that are in hand: one from beside the castle, the chosen ones, or the one on trial. */
+  get carried(): string[] {
+    if (this.held) return [this.held];
+    const chosen = this.chosen;
+    if (chosen.length) return chosen;
+    const tile = this.trial?.tile ?? (this.isBuilder ? this.host.taken() : '');
+    return tile ? [tile] : [];
   }
 
-  /** Where a tile fits: in solo 1 the legal actions say it, else the server, when it has answered. */
-  private placesOf(tile: string): readonly Place[] {
-    if (this.isBuilder) {
-      return this.host.allowed(tile).map(({ x, y, rotation }) => ({ x, y, rotations: [rotation] }));
-    }
-    return this.host.places.of(this.host.castle(), { tile, side: this.sideNow(tile) });
+  private judgedOf(tiles: readonly string[]): Judgement | null {
+    return this.host.places.of(this.host.castle(), this.namesOf(tiles));
   }
 
-  /** Where the tile in hand fits. */
-  get spots(): Spot[] {
-    const tile = this.held || (this.isBuilder && !this.trial ? this.host.taken() : '');
-    if (!tile) return [];
-    const places = this.placesOf(tile);
-    const cells = new Map(places.map(({ x, y }) => [cellName(x, y), { x, y }]));
-    return [...cells.values()].flatMap(({ x, y }) => {
-      const [rotation] = this.rotationsAt(tile, x, y, places);
-      return rotation === undefined
-        ? []
-        : [{ x, y, rotation, now: isUpright(tile) || rotation === this.rotation }];
-    });
+  private namesOf(tiles: readonly string[]): string[] {
+    return tiles.map((tile) => writeName(tile, this.sideNow(tile)));
   }
 
-  /** Let the server say where the tile in hand fits; the spots, once it has. */
+  /** Let the server say what would become of what is in hand; the spots, once it has. */
   async look(): Promise<Spot[]> {
-    const { held: tile, side } = this;
-    if (tile && !this.isBuilder) await this.host.places.find(this.host.castle(), { tile, side });
+    const { carried } = this;
+    if (carried.length) await this.host.places.find(this.host.castle(), this.namesOf(carried));
     return this.spots;
+  }
+
+  /** Where what is in hand fits. */
+  get spots(): Spot[] {
+    const [tile] = this.carried;
+    if (!tile) return [];
+    return spotsOf(this.judgedOf(this.carried), this.rotationOf(tile));
+  }
+
+  private rotationOf(tile: string): number {
+    if (this.held === tile) return this.rotation;
+    const laid = this.host.castle().laid.get(tile);
+    return laid?.rotation ?? this.trial?.rotation ?? this.rotation;
+  }
+
+  /** What would come of putting what is in hand so that its first tile comes to this cell. */
+  verdictOver(x: number, y: number): Verdict | null {
+    const [tile] = this.carried;
+    if (!tile) return null;
+    const judged = this.judgedOf(this.carried);
+    const present = this.rotationOf(tile);
+    const [best = present] = this.carried.length > 1 ? [] : rotationsAt(judged, x, y, present);
+    return verdictAt(judged, this.host.castle(), this.carried, [x, y, best]);
+  }
+
+  /** What has come of the tile that is tried out, as it lies. */
+  get trialVerdict(): Verdict | null {
+    if (!this.trial) return null;
+    const { tile, x, y, rotation } = this.trial;
+    return verdictAt(this.judgedOf([tile]), this.host.castle(), [tile], [x, y, rotation]);
+  }
+
+  /** The score with the tile that is tried out; null where nobody has reckoned it. */
+  get trialScore(): number | null {
+    const judged = this.trial && this.judgedOf([this.trial.tile]);
+    return judged && this.trialVerdict?.fits
+      ? judged.score + (this.trialVerdict.points ?? 0)
+      : null;
   }
 
   // Turning
 
   get canRotate(): boolean {
     const tile = this.one;
-    return this.hasGroup || (!!tile && !isUpright(tile));
+    return this.hasGroup || (!!tile && this.host.turns(tile));
   }
 
   private get hasGroup(): boolean {
@@ -233,16 +255,19 @@ export class Hand {
   }
 
   private rotateGroup(by: 1 | -1): void {
-    const next = rotated(this.host.castle(), this.chosen, by);
+    const next = rotated(this.host.castle(), this.chosen, by, this.host.turns);
     if (next) this.host.change(next);
     else this.host.blocked();
   }
 
-  private nextRotation(laid: LaidTile, by: 1 | -1): number {
-    if (!this.isBuilder) return (laid.rotation + by + 4) % 4;
-    this.rotation = (laid.rotation + by + 4) % 4;
-    const rotations = this.rotationsAt(laid.tile, laid.x, laid.y);
-    return (by > 0 ? rotations[0] : rotations.at(-1)) ?? laid.rotation;
+  /** The next rotation; in solo 1 the next in which it stands, if there is one. */
+  private nextRotation({ tile, x, y, rotation }: LaidTile, by: 1 | -1): number {
+    const next = (rotation + by + 4) % 4;
+    if (!this.isBuilder) return next;
+    const good = rotationsAt(this.judgedOf([tile]), x, y, next).filter(
+      (each) => verdictAt(this.judgedOf([tile]), this.host.castle(), [tile], [x, y, each])?.stands,
+    );
+    return (by > 0 ? good[0] : good.at(-1)) ?? next;
   }
 
   flip(): void {

@@ -1,59 +1,56 @@
-// Where a tile in hand fits: the server says it, for one castle, one tile and the side it shows.
+// What becomes of carried tiles: the server says it, for one castle and the tiles that are carried.
 
 import { untrack } from 'svelte';
 import { writeLayout, type Castle } from './castle';
-import type { Place } from './requests';
-import { writeName } from './tiles';
-import type { TileView } from './types';
+import type { Judgement } from './requests';
 
-type Ask = (castle: string, tile: string) => Promise<Place[]>;
+type Ask = (castle: string, tiles: string[]) => Promise<Judgement>;
 
-const REMEMBERED = 8; // answers
-const NOWHERE: readonly Place[] = [];
+const REMEMBERED = 12; // answers
 
-const keyOf = (castle: Castle, { tile, side }: TileView): string =>
-  `${writeName(tile, side)} in ${writeLayout(castle)}`;
+const keyOf = (castle: Castle, tiles: readonly string[]): string =>
+  `${tiles.join(' ')} in ${writeLayout(castle)}`;
 
 export class Places {
   /** How many questions are on the way. */
   asking = $state(0);
-  private answers: ReadonlyMap<string, readonly Place[]> = $state.raw(new Map());
+  private answers: ReadonlyMap<string, Judgement> = $state.raw(new Map());
   private readonly questions = new Map<string, Promise<void>>();
   /** What was asked for last: answers to anything else come too late. */
   private wanted = '';
 
   constructor(private readonly ask: Ask) {}
 
-  /** What the server has said of exactly this; nowhere, as long as it has not. */
-  of(castle: Castle, tile: TileView): readonly Place[] {
-    return this.answers.get(keyOf(castle, tile)) ?? NOWHERE;
+  /** What the server has said of exactly this; null as long as it has not. */
+  of(castle: Castle, tiles: readonly string[]): Judgement | null {
+    return this.answers.get(keyOf(castle, tiles)) ?? null;
   }
 
   /** Ask, unless the answer is here; done when it is, or when none will come. */
-  find(castle: Castle, tile: TileView): Promise<void> {
+  find(castle: Castle, tiles: readonly string[]): Promise<void> {
     return untrack(() => {
-      this.wanted = keyOf(castle, tile);
+      this.wanted = keyOf(castle, tiles);
       if (this.answers.has(this.wanted)) return Promise.resolve();
-      const asked = this.questions.get(this.wanted) ?? this.send(this.wanted, castle, tile);
+      const asked = this.questions.get(this.wanted) ?? this.send(this.wanted, castle, tiles);
       this.questions.set(this.wanted, asked);
       return asked;
     });
   }
 
-  private async send(key: string, castle: Castle, { tile, side }: TileView): Promise<void> {
+  private async send(key: string, castle: Castle, tiles: readonly string[]): Promise<void> {
     this.asking += 1;
     try {
-      const places = await this.ask(writeLayout(castle), writeName(tile, side));
-      if (key === this.wanted) this.remember(key, places);
+      const answer = await this.ask(writeLayout(castle), [...tiles]);
+      if (key === this.wanted) this.remember(key, answer);
     } catch {
-      // No answer: the tile can be laid all the same, only nothing is marked.
+      // No answer: the tiles can be laid all the same, only nothing is marked.
     } finally {
       this.asking -= 1;
       this.questions.delete(key);
     }
   }
 
-  private remember(key: string, places: readonly Place[]): void {
-    this.answers = new Map([...this.answers, [key, places] as const].slice(-REMEMBERED));
+  private remember(key: string, answer: Judgement): void {
+    this.answers = new Map([...this.answers, [key, answer] as const].slice(-REMEMBERED));
   }
 }

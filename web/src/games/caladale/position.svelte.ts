@@ -2,7 +2,8 @@
 
 import type { Play, TableInfo } from '../../lib/messages';
 import type { CaladaleEvent, CaladaleView } from './types';
-import { ownTiles, placementsIn } from './view';
+import { SCAFFOLD, tileOf } from './tiles';
+import { ownTiles } from './view';
 
 interface Source {
   play: Play;
@@ -35,15 +36,13 @@ export class Position {
   readonly owned = $derived.by(() => (this.own ? ownTiles(this.own) : new Set<string>()));
   /** The tile that I have taken and not yet decided on. */
   readonly taken = $derived.by(() => (this.isMine ? (this.view.taken ?? '') : ''));
-  readonly placements = $derived.by(() => {
-    const { play, past } = this.source();
-    return this.mode === 'builder' && !past ? placementsIn(play.legal) : [];
-  });
+  /** What happened in the last step that is shown. */
+  readonly events = $derived.by(() => this.source().play.last as CaladaleEvent[]);
   /** The tile that has just come to the supply. */
   readonly fresh = $derived.by(() => {
-    const { play, past } = this.source();
-    const events = past ? [] : (play.last as CaladaleEvent[]);
-    return events.flatMap((each) => (each.event === 'TileRevealed' ? [each.tile] : [])).slice(-1);
+    return this.events
+      .flatMap((each) => (each.event === 'TileRevealed' ? [each.tile] : []))
+      .slice(-1);
   });
   readonly hasSupply = $derived.by(
     () => this.mode !== 'free' && (this.view.face_up.length > 0 || this.view.stack > 0),
@@ -69,6 +68,12 @@ export class Position {
   });
 
   constructor(private readonly source: () => Source) {}
+
+  /** Whether it makes a difference, and is allowed, to turn a tile. */
+  turns(tile: string): boolean {
+    const { kind } = tileOf(tile);
+    return kind !== SCAFFOLD && !this.view.upright.includes(kind);
+  }
 
   get shownSeat(): number {
     return this.source().play.seat || 1;

@@ -1,6 +1,8 @@
-// What only this game asks the server for: the coach, where a tile fits, one's best games alone.
+// What only this game asks the server for: the coach, what becomes of carried tiles, one's best
+// games alone.
 
 import { call } from '../../lib/api';
+import type { CellView, OpenEdgeView } from './types';
 
 export interface Coaching {
   /** The best score found from my tiles, and that of my castle. */
@@ -10,13 +12,41 @@ export interface Coaching {
   proved: boolean;
   /** The best castle, as an action. */
   layout: string;
+  /** Of which tiles it speaks, and of how many that are turned down. */
+  tiles: string[];
+  down: number;
 }
 
-/** A free cell, and the rotations in which a tile fits there. */
-export interface Place {
-  x: number;
-  y: number;
-  rotations: number[];
+/** What would come of putting the carried tiles down at a place, turned in one of these rotations;
+ * what is left out is false or empty. */
+export interface Verdict {
+  rotations?: number[];
+  /** No edge disagrees, and something joins it. */
+  fits?: boolean;
+  /** Besides, nothing comes down. */
+  stands?: boolean;
+  /** Broken rules, the one to tell of first. */
+  rules?: string[];
+  /** Its edges that disagree with those they touch. */
+  clashes?: OpenEdgeView[];
+  /** Where other tiles would come down because of it. */
+  falls?: CellView[];
+  /** What the score changes by, and of what that is made up. */
+  points?: number;
+  parts?: Partial<Record<string, number>>;
+}
+
+/** A cell to which the first of the carried tiles may come. */
+export interface Place extends CellView {
+  verdicts: Verdict[];
+}
+
+export interface Judgement {
+  /** Of the castle as it lies. */
+  score: number;
+  places: Place[];
+  /** The rule that is broken at all other places. */
+  elsewhere: string;
 }
 
 export interface Best {
@@ -40,9 +70,10 @@ async function ask<T>(path: string): Promise<T | string> {
   }
 }
 
-export const askCoach = (table: string): Promise<Coaching | string> =>
-  ask(`/tables/${table}/coach`);
-/** The castle as an action `layout …`, the tile as the notation names it. */
-export const askPlaces = (table: string, castle: string, tile: string): Promise<Place[]> =>
-  call('POST', `/tables/${table}/places`, { castle, tile });
+/** The best castle of my tiles, and of one more that could be had now. */
+export const askCoach = (table: string, tile: string): Promise<Coaching | string> =>
+  ask(`/tables/${table}/coach${tile ? `?tile=${encodeURIComponent(tile)}` : ''}`);
+/** The castle as an action `layout …`, the tiles as the notation names them. */
+export const askPlaces = (table: string, castle: string, tiles: string[]): Promise<Judgement> =>
+  call('POST', `/tables/${table}/places`, { castle, tiles });
 export const askBests = (): Promise<Bests | string> => ask('/me/best/caladale');

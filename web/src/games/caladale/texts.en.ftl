@@ -57,8 +57,8 @@ cd-cell-tile = { $rotation ->
         [2] { $tile }, upside down
        *[3] { $tile }, turned three times
     }
-cd-cell-violation = breaks { $rule }
-cd-cell-fits = fits here
+cd-cell-stands = it would stand here, points: { $points }
+cd-cell-fits = the edges fit, but it would not stand here
 
 ## What is wrong with a castle, in a few words
 
@@ -73,6 +73,10 @@ cd-violation-C-B8 = Nothing holds it up
 cd-violation-C-B9 = Sticks out too far
 cd-violation-C-B11 = The bridge ends in the air
 cd-violation-C-1c = It must rest on a tile
+cd-and-falls = { $count ->
+        [one] { $words }: { $count } other tile would come down
+       *[other] { $words }: { $count } other tiles would come down
+    }
 
 ## Supply and tray
 
@@ -156,6 +160,7 @@ cd-say-keep-here = { $tile }: it is only tried out here until you keep it.
 cd-say-place = Build it: { $tile }. The green places are allowed.
 cd-say-nowhere = { $tile }: it fits nowhere yet. Slide the grass, or build the scaffold first.
 cd-say-trial = { $tile }: build it here? Tap it to turn it. It stays for good.
+cd-say-trial-no = { $tile }: it cannot stay there. Turn it, or try a green place.
 cd-say-other = { $name } takes a tile. You can go on building meanwhile.
 cd-say-past = { $phase ->
     [gates] { $name } chooses a gate.
@@ -183,6 +188,44 @@ cd-do-end = Count it
 cd-do-stop = Stop here
 cd-do-exchange = Exchange, −1
 
+## What it costs to end
+
+cd-sure-done = Are you done building?
+cd-sure-end = End the game here?
+cd-cost-falls = { $count ->
+        [one] { $count } tile would come down.
+       *[other] { $count } tiles would come down.
+    }
+cd-cost-open = { $count ->
+        [one] { $count } edge is open.
+       *[other] { $count } edges are open.
+    }
+cd-cost-tray = { $count ->
+        [one] { $count } tile is not in the castle.
+       *[other] { $count } tiles are not in the castle.
+    }
+cd-cost-points = It comes to { $points }.
+
+## Keys
+
+cd-key-supply = to the supply
+cd-key-tray = to my tiles
+cd-key-castle = to the castle
+cd-key-pick = pick a tile of the supply; again: take it
+cd-key-keep = take, keep or build the tile
+cd-key-down = turn the tile face down
+cd-key-put = take up a tile, put it down, or choose it
+cd-key-move = from field to field of the castle
+cd-key-turn = turn the tile to the right, to the left
+cd-key-flip = the other side of a gate
+cd-key-group = choose several tiles
+cd-key-shift = move the chosen tiles, or look elsewhere
+cd-key-grass = slide the grass to the left, to the right
+cd-key-back = back to the tray
+cd-key-undo = undo my building, build it again
+cd-key-zoom = closer, farther, the whole castle
+cd-key-drop = let go of the tile
+
 ## Gates
 
 cd-gates = Choose your gate
@@ -198,6 +241,7 @@ cd-points = { $count ->
        *[other] { $count } points
     }
 cd-has = { $name }: { $count }
+cd-with-tile = { $score } with this tile
 cd-left = { $count ->
         [one] { $count } tile left
        *[other] { $count } tiles left
@@ -239,23 +283,29 @@ cd-look = Look at the castle:
 cd-rival-tiles = { $tray } unplaced · { $down } face down
 cd-turned = { $tile }, face down
 cd-turned-unseen = A tile face down that nobody else has seen
+cd-took = The last tile taken: { $tile }
 cd-tabs = What to show
 cd-tab-tiles = Tiles
 cd-tab-supply = Supply
 cd-tab-score = Score
-cd-tab-rivals = Others
 
 ## The coach
 
 cd-coach = The owl’s advice
-cd-coach-best = Best castle from my tiles:
-cd-coach-proved = it cannot be better
-cd-coach-thinks = The owl is thinking…
-cd-coach-none = No advice here: several people play.
+cd-coach-ask = Ask
+cd-coach-found = points: the best castle found so far
+cd-coach-proved = points: no castle from your tiles is better
+cd-coach-own = points: your own castle is the best known
+cd-coach-more = { $kind ->
+        [proved] points with this tile: no castle is better
+       *[other] points with this tile, the best found so far
+    }
+cd-coach-thinks = The owl is reckoning with the tiles you have now…
+cd-coach-thinks-more = The owl is reckoning with this tile…
 cd-coach-failed = The owl cannot help just now.
 cd-coach-show = Show
 cd-coach-castle = The owl’s castle
-cd-coach-picture = The best castle: { $score } points, { $count } tiles
+cd-coach-picture = The owl’s castle: { $score } points, { $count } tiles
 cd-coach-words = This castle is worth { $score } points; yours is worth { $now }.
 cd-coach-lay = Build it for me
 
@@ -278,5 +328,5 @@ guide-caladale-keep = Now decide: keep the tile, or turn it face down for 1 poin
 guide-caladale-rival = The others take tiles now. Meanwhile you can go on building, whenever you like.
 guide-caladale-build = Where edges touch they must match: stone to stone, tree to tree, sky to sky. Tap a tile to choose it and again to turn it; drag it anywhere. Nothing is final. Take your next tile!
 guide-caladale-open = Gold stitches mark open edges: each costs 2 points at the end. Close them with tower tops, edge tiles, or the scaffold.
-guide-caladale-violation = Red hatching marks a tile that breaks a rule; tap the rule’s number in the score to read it. Such tiles come down before the count.
+guide-caladale-violation = Red hatching marks a tile that breaks a rule, and words beside it say why; tap the rule’s number to read it. Such tiles, and those that fall with them, come down before the count.
 guide-caladale-end = When all tiles are taken there is a last building time. Press “I am done” when your castle is ready. Have fun!

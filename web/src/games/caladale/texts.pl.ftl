@@ -58,8 +58,8 @@ cd-cell-tile = { $rotation ->
         [2] { $tile }, do góry nogami
        *[3] { $tile }, obrót w lewo
     }
-cd-cell-violation = łamie zasadę { $rule }
-cd-cell-fits = tu pasuje
+cd-cell-stands = tu by stał, punkty: { $points }
+cd-cell-fits = krawędzie pasują, ale by tu nie stał
 
 ## Co jest nie tak, w kilku słowach
 
@@ -74,6 +74,11 @@ cd-violation-C-B8 = Nic go nie podtrzymuje
 cd-violation-C-B9 = Wystaje za daleko
 cd-violation-C-B11 = Most urywa się w powietrzu
 cd-violation-C-1c = Musi opierać się na kafelku
+cd-and-falls = { $count ->
+        [one] { $words }: spadłby jeszcze { $count } kafelek
+        [few] { $words }: spadłyby jeszcze { $count } kafelki
+       *[many] { $words }: spadłoby jeszcze { $count } kafelków
+    }
 
 ## Zasoby i taca
 
@@ -160,6 +165,7 @@ cd-say-keep-here = { $tile }: leży tu tylko na próbę, póki go nie zachowasz.
 cd-say-place = Zbuduj: { $tile }. Zielone miejsca są dozwolone.
 cd-say-nowhere = { $tile }: na razie nigdzie nie pasuje. Przesuń trawę albo najpierw postaw Rusztowanie.
 cd-say-trial = { $tile }: budujesz tutaj? Dotknij, żeby obrócić. Zostanie tu na stałe.
+cd-say-trial-no = { $tile }: tu nie może zostać. Obróć go albo wybierz zielone miejsce.
 cd-say-other = { $name } bierze kafelek. Możesz w tym czasie budować dalej.
 cd-say-past = { $phase ->
     [gates] { $name } wybiera Bramę.
@@ -187,6 +193,47 @@ cd-do-end = Policz punkty
 cd-do-stop = Kończę tutaj
 cd-do-exchange = Wymień, −1
 
+## Ile kosztuje koniec
+
+cd-sure-done = Koniec budowania?
+cd-sure-end = Zakończyć tu grę?
+cd-cost-falls = { $count ->
+        [one] { $count } kafelek zszedłby z zamku.
+        [few] { $count } kafelki zeszłyby z zamku.
+       *[many] { $count } kafelków zeszłoby z zamku.
+    }
+cd-cost-open = { $count ->
+        [one] { $count } krawędź jest niedokończona.
+        [few] { $count } krawędzie są niedokończone.
+       *[many] { $count } krawędzi jest niedokończonych.
+    }
+cd-cost-tray = { $count ->
+        [one] { $count } kafelek leży poza zamkiem.
+        [few] { $count } kafelki leżą poza zamkiem.
+       *[many] { $count } kafelków leży poza zamkiem.
+    }
+cd-cost-points = Razem: { $points }.
+
+## Klawisze
+
+cd-key-supply = do zasobów
+cd-key-tray = do moich kafelków
+cd-key-castle = do zamku
+cd-key-pick = wskaż kafelek z zasobów; jeszcze raz: weź go
+cd-key-keep = weź, zachowaj albo zbuduj kafelek
+cd-key-down = zakryj kafelek
+cd-key-put = podnieś kafelek, połóż go albo zaznacz
+cd-key-move = z pola na pole zamku
+cd-key-turn = obróć kafelek w prawo, w lewo
+cd-key-flip = druga strona Bramy
+cd-key-group = zaznacz kilka kafelków
+cd-key-shift = przesuń zaznaczone kafelki albo widok
+cd-key-grass = przesuń trawę w lewo, w prawo
+cd-key-back = odłóż na tacę
+cd-key-undo = cofnij budowanie, zbuduj to znowu
+cd-key-zoom = bliżej, dalej, cały zamek
+cd-key-drop = puść kafelek
+
 ## Bramy
 
 cd-gates = Wybierz swoją Bramę
@@ -203,6 +250,7 @@ cd-points = { $count ->
        *[many] { $count } punktów
     }
 cd-has = { $name }: { $count }
+cd-with-tile = { $score } z tym kafelkiem
 cd-left = { $count ->
         [one] został { $count } kafelek
         [few] zostały { $count } kafelki
@@ -248,23 +296,29 @@ cd-look = Obejrzyj zamek:
 cd-rival-tiles = poza zamkiem: { $tray } · zakryte: { $down }
 cd-turned = { $tile }, zakryty kafelek
 cd-turned-unseen = Zakryty kafelek, którego nikt inny nie widział
+cd-took = Ostatnio wzięty kafelek: { $tile }
 cd-tabs = Co pokazać
 cd-tab-tiles = Moje
 cd-tab-supply = Zasoby
 cd-tab-score = Wynik
-cd-tab-rivals = Inni
 
 ## Sowa
 
 cd-coach = Rady sowy
-cd-coach-best = Najlepszy zamek z moich kafelków:
-cd-coach-proved = lepszego nie ma
-cd-coach-thinks = Sowa myśli…
-cd-coach-none = Tu bez rad: gra kilka osób.
+cd-coach-ask = Zapytaj
+cd-coach-found = pkt: najlepszy zamek, jaki dotąd znalazła
+cd-coach-proved = pkt: lepszego zamku z twoich kafelków nie ma
+cd-coach-own = pkt: lepszego niż twój jeszcze nie zna
+cd-coach-more = { $kind ->
+        [proved] pkt z tym kafelkiem: lepszego zamku nie ma
+       *[other] pkt z tym kafelkiem, najlepszy dotąd znaleziony
+    }
+cd-coach-thinks = Sowa liczy z kafelkami, które masz teraz…
+cd-coach-thinks-more = Sowa liczy z tym kafelkiem…
 cd-coach-failed = Sowa teraz nie pomoże.
 cd-coach-show = Pokaż
 cd-coach-castle = Zamek sowy
-cd-coach-picture = Najlepszy zamek: punkty: { $score }, kafelki: { $count }
+cd-coach-picture = Zamek sowy: punkty: { $score }, kafelki: { $count }
 cd-coach-words = Ten zamek jest wart { $score } pkt, a twój { $now } pkt.
 cd-coach-lay = Ułóż go za mnie
 
@@ -288,5 +342,5 @@ guide-caladale-keep = Teraz zdecyduj: zachowujesz kafelek czy zakrywasz go za 1 
 guide-caladale-rival = Teraz kafelki biorą inni. W tym czasie możesz budować, kiedy tylko chcesz.
 guide-caladale-build = Stykające się krawędzie muszą pasować: kamień do kamienia, drzewo do drzewa, niebo do nieba. Dotknij kafelka, żeby go wybrać, i jeszcze raz, żeby go obrócić; przeciągaj go, dokąd chcesz. Nic nie jest ostateczne. Weź następny kafelek!
 guide-caladale-open = Złote szwy to otwarte krawędzie: każda kosztuje na koniec 2 punkty. Zamkniesz je Zwieńczeniem Wieży, kafelkiem Krawędzi albo Rusztowaniem.
-guide-caladale-violation = Czerwone kreskowanie oznacza kafelek, który łamie zasadę; dotknij jej numeru przy wyniku, żeby ją przeczytać. Takie kafelki schodzą z zamku przed liczeniem.
+guide-caladale-violation = Czerwone kreskowanie oznacza kafelek, który łamie zasadę, a słowa obok mówią dlaczego; dotknij numeru zasady, żeby ją przeczytać. Takie kafelki, i te, które spadają razem z nimi, schodzą z zamku przed liczeniem.
 guide-caladale-end = Gdy wszystkie kafelki są rozebrane, zostaje ostatni czas budowania. Kiedy zamek jest gotowy, naciśnij „Gotowe”. Miłej zabawy!

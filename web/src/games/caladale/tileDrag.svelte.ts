@@ -44,10 +44,14 @@ const USUAL_SIZE = 64;
 
 export class TileDrag {
   size = $state(USUAL_SIZE);
+  /** The cell that the pointer's tile is over; told only when it becomes another. */
+  over: Cell | null = $state.raw(null);
   ground: Ground | null = null;
   /** Set by the overlay: the carried tiles, and the outline of where they would lie. */
   carried: HTMLElement | null = null;
   landing: HTMLElement | null = null;
+  /** What would come of it there, in words. */
+  verdict: HTMLElement | null = null;
   private readonly drag: Drag<Load>;
   private grip: Point = { x: 0, y: 0 };
 
@@ -98,9 +102,12 @@ export class TileDrag {
     const half = this.size / 2;
     move(this.carried, { x: this.middle.x - half, y: this.middle.y - half });
     const { cell } = this;
+    if (cell?.join() !== this.over?.join()) this.over = cell;
     const corner = cell && this.ground?.cornerOf(cell[0], cell[1]);
-    if (this.landing) this.landing.style.visibility = corner ? 'visible' : 'hidden';
-    if (corner) move(this.landing, corner);
+    for (const mark of [this.landing, this.verdict]) {
+      if (mark) mark.style.visibility = corner ? 'visible' : 'hidden';
+      if (corner) move(mark, corner);
+    }
   }
 
   /** What is carried was rotated: in the castle, or as a tile by itself. */

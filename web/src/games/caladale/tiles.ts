@@ -79,11 +79,6 @@ export function isGate(tile: string): boolean {
   return tileOf(tile).kind === 'gate';
 }
 
-/** C-B2: gates and tower tops only stand upright; a scaffold looks the same from all sides. */
-export function isUpright(tile: string): boolean {
-  return ['gate', 'top', SCAFFOLD].includes(tileOf(tile).kind);
-}
-
 /** The edges of a tile that lies rotated, clockwise from the north. */
 export function edgesOf(tile: string, rotation: number, side = 0): Edge[] {
   const { sides } = tileOf(tile);
@@ -95,7 +90,8 @@ export function isTheme(edge: Edge | undefined): edge is Theme {
   return edge === 'stone' || edge === 'tree' || edge === 'tudor';
 }
 
-/** The symbol of a tile by itself. */
+/** The symbol of a tile by itself; some are drawn in one rotation only. */
 export function symbolOf(tile: string, rotation: number, side = 0): string {
-  return `cd-tile-${tile}${side && isGate(tile) ? '-2' : ''}-r${isUpright(tile) ? 0 : rotation}`;
+  const once = ['gate', 'top', SCAFFOLD].includes(tileOf(tile).kind);
+  return `cd-tile-${tile}${side && isGate(tile) ? '-2' : ''}-r${once ? 0 : rotation}`;
 }

@@ -27,6 +27,7 @@ export interface CellView {
 export interface ViolationView {
   rule: string;
   cell?: CellView;
+  sides?: string[];
 }
 
 /** A castle edge that nothing meets. */
@@ -90,6 +91,7 @@ export interface CaladaleView {
   unseen: boolean;
   gates: TileView[];
   both_sides: boolean;
+  upright: string[];
   face_up: string[];
   taken?: string;
   stack: number;

@@ -1,8 +1,7 @@
 // What the board reads off the typed view.
 
-import { split } from '../../lib/notation';
-import { cellsOf, readPlacement, type Castle } from './castle';
-import type { CaladaleView, CellView, LaidTile, SeatView } from './types';
+import { cellsOf, type Castle } from './castle';
+import type { CaladaleView, CellView, SeatView } from './types';
 
 export type Mode = CaladaleView['mode'];
 
@@ -16,14 +15,6 @@ export const PARTS: Record<Mode, readonly string[]> = {
 
 export function castleOf({ castle, grass }: SeatView): Castle {
   return { grass, laid: new Map(castle.map((laid) => [laid.tile, laid])) };
-}
-
-/** Where tiles may be built, in the solo game in which they stay: the legal actions say it. */
-export function placementsIn(legal: readonly string[]): LaidTile[] {
-  return legal
-    .map(split)
-    .filter(({ verb }) => verb === 'place')
-    .map(({ args }) => readPlacement(args));
 }
 
 /** Whether two castles have the same tile at a cell, laid alike. */

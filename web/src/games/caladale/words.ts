@@ -4,6 +4,7 @@ import { has, list, spoken, t } from '../../lib/texts.svelte';
 import { cellName, type Cell } from './castle';
 import { SIDES, tileOf, type Edge } from './tiles';
 import type { LaidTile } from './types';
+import type { Spot } from './verdicts';
 
 /** What a tile is, in the words of the log, without its number: `Stone tower top`. */
 export function tileName(tile: string, side = 0): string {
@@ -36,14 +37,14 @@ export function cellWords(
   [x, y]: Cell,
   laid: LaidTile | undefined,
   broken: string,
-  spot: boolean,
+  spot: Spot | undefined,
 ): string {
   const what = laid
     ? t('cd-cell-tile', { tile: tileName(laid.tile, laid.side), rotation: laid.rotation })
     : t('cd-cell-empty');
   const notes = [
-    ...(broken ? [t('cd-cell-violation', { rule: broken })] : []),
-    ...(spot ? [t('cd-cell-fits')] : []),
+    ...(broken ? [violationWords(broken)] : []),
+    ...(spot ? [t(spot.stands ? 'cd-cell-stands' : 'cd-cell-fits', { points: spot.points })] : []),
   ];
   return [t('cd-cell', { cell: cellName(x, y), what }), ...notes].join('; ');
 }
