@@ -1,12 +1,16 @@
 """Plays Castles of Caladale with the castle solver.
 
 In the draft it takes the tile with which its best castle would be worth most, and keeps it: the
-solver nearly always finds a place for it. It builds at the end, all at once.
+solver nearly always finds a place for it. It builds as it drafts, and at the end as well as it can.
 """
 
 from random import Random
 from typing import cast
 
+from bajarz.bots.caladale.draft_building import DraftBuilding
+from bajarz.bots.caladale.evaluation import CaladaleEvaluation
+from bajarz.bots.caladale.greedy import CaladaleGreedy
+from bajarz.bots.caladale.search import with_tile
 from bajarz.bots.observation import Observation
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.view import CaladaleView
@@ -14,6 +18,7 @@ from bajarz.solver import Problem, Solution, solve
 from bajarz.solver.ask import layout_text, problem_of_view
 
 DRAFT_STEPS = 4_000
+REBUILD_STEPS = 20_000
 BUILD_STEPS = 1_000_000
 
 
@@ -23,6 +28,7 @@ class Mason:
     def __init__(self, game: Caladale, rng: Random) -> None:
         self.game = game
         self.rng = rng
+        self.building = DraftBuilding(game, CaladaleGreedy(CaladaleEvaluation(), rng))
 
     def choose(self, seen: Observation) -> int:
         view = cast(CaladaleView, seen.view())
@@ -36,8 +42,12 @@ class Mason:
         return seen.actions[int(self.rng.random() * len(seen.actions))]
 
     def draft(self, seen: Observation, view: CaladaleView) -> int:
-        """C-T1: the face-up tile that lifts the castle most; of equals the first."""
+        """C-B1: build first. C-T1: the face-up tile that lifts the castle most; of equals the
+        first."""
         problem = problem_of_view(self.game.tables, view, seen.seat + 1)
+        building = self.building.step(seen, lambda: self.solve(problem, REBUILD_STEPS))
+        if building:
+            return max(building, key=lambda opinion: opinion.value).action
         best = max(view["face_up"], key=lambda name: self.worth(with_tile(problem, name)))
         return self.game.parse(f"take {best}")
 
@@ -55,8 +65,3 @@ class Mason:
 
     def solve(self, problem: Problem, steps: int) -> Solution:
         return solve(problem, seed=self.rng.randrange(2**31), steps=steps)
-
-
-def with_tile(problem: Problem, name: str) -> Problem:
-    tile = problem.tables.tile_named[name]
-    return problem._replace(tiles=(*problem.tiles, tile))
