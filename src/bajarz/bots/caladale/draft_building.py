@@ -15,7 +15,8 @@ from bajarz.games.caladale.state import Position
 from bajarz.solver import Solution
 from bajarz.solver.ask import layout_text
 
-REBUILD = 6.0  # points by which a castle is better for which all tiles are laid anew
+EACH = 0.5  # points to be gained for every tile that is laid anew
+ENOUGH = 6.0  # points for which all are, however many
 
 
 class DraftBuilding:
@@ -35,8 +36,9 @@ class DraftBuilding:
             return self.opinions(world, seen.seat, additions)
         layout = self.game.parse(layout_text(find_castle()))
         rebuilt = self.opinions(world, seen.seat, [layout])
+        wanted = min(ENOUGH, EACH * len(world.castles[seen.seat].laid))
         now = self.judge.evaluation.value(world, seen.seat)
-        return rebuilt if rebuilt[0].value >= now + REBUILD else []
+        return rebuilt if rebuilt[0].value >= now + wanted else []
 
     def opinions(self, world: Position, seat: int, actions: list[int]) -> list[Opinion]:
         return [Opinion(action, self.judge.judge(world, seat, action), 1) for action in actions]
