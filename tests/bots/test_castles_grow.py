@@ -3,7 +3,6 @@ C-T2), and end with castles as good as the solver's."""
 
 from collections.abc import Iterator
 from random import Random
-from typing import cast
 
 import pytest
 
@@ -19,7 +18,6 @@ from bajarz.games.caladale.actions import KIND_DONE, KIND_LAYOUT, KIND_PLACE, ki
 from bajarz.games.caladale.engine import CaladaleState
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.setup import draft_tiles
-from bajarz.games.caladale.view import CaladaleView
 from bajarz.solver import Problem, solve
 from bajarz.solver.ask import problem_of_view
 from bots.positions import game_of
@@ -50,8 +48,11 @@ def is_building(action: int) -> bool:
 def play(state: CaladaleState, bots: list[Bot]) -> Iterator[tuple[CaladaleState, int, int]]:
     """Each step of a game between bots: the position before it, the seat and the action."""
     dealer = RandomDealer(Random("castles"))
+    turns: list[int] = []
     while state.to_move() != OVER:
         seen = Observation(state)
+        turns.append(seen.turn)
+        assert turns.count(seen.turn) < 30, "nobody needs so many steps in a turn"
         action = bots[seen.seat].choose(seen)
         assert state.refusal(seen.seat, action) is None
         yield state.clone(), seen.seat, action
@@ -82,7 +83,7 @@ def last_turns(tray: int, face_up: int, seed: int, **more: object) -> CaladaleSt
 
 
 def problem_of(state: CaladaleState, seat: int) -> Problem:
-    return problem_of_view(caladale().tables, cast(CaladaleView, state.view(seat)), seat + 1)
+    return problem_of_view(caladale().tables, state.view(seat), seat + 1)
 
 
 def best_score(problem: Problem) -> int:
@@ -127,11 +128,27 @@ def test_every_step_of_building_is_a_gain_and_few_are_needed(level: str) -> None
         if is_building(action):
             after = before.clone()
             after.apply(seat, action, RandomDealer(Random(1)))
-            assert evaluation.value(after, seat) > evaluation.value(before, seat), level
-            rebuilt += kind_of(action) == KIND_LAYOUT
+            gain = evaluation.value(after, seat) - evaluation.value(before, seat)
+            assert gain > 0, level
+            if kind_of(action) == KIND_LAYOUT:
+                assert gain >= min(6, len(before.castles[seat].laid) / 2), level
+                rebuilt += 1
             steps += 1
     assert steps <= 18 + rebuilt * 9
     assert rebuilt <= 4  # of 18 turns: a castle grows, it is not laid anew all the time
+
+
+@pytest.mark.parametrize("level", ["search:100it", "mason"])
+def test_a_castle_that_cannot_grow_is_laid_anew_in_the_draft(level: str) -> None:
+    rebuilt = 0
+    for seed in range(12):
+        state = last_turns(7, 4, seed)
+        bot = make_bot(level, caladale(), Random(seed))
+        for _, _, action in play(state, [bot, bot]):
+            if not is_building(action):
+                break
+            rebuilt += kind_of(action) == KIND_LAYOUT
+    assert rebuilt
 
 
 @pytest.mark.parametrize("level", ["search:40it", "mason"])

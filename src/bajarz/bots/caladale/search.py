@@ -45,6 +45,7 @@ class CaladaleSearch:
         self.rng = rng
         self.budget = budget
         self.stop = stop
+        self.stopped = False
         self.hand = CaladaleGreedy(evaluation, rng)  # for what the solver has no say in
         self.building = DraftBuilding(game, self.hand)
         self.castles: CastleCache | None = None
@@ -118,11 +119,16 @@ class CaladaleSearch:
     # Building
 
     def build(self, seen: Observation, view: CaladaleView) -> Opinion:
-        """C-E1: lay the best castle; be done when another look finds nothing better."""
+        """C-E1: lay the best castle; be done when two looks find nothing better, each with the whole
+        budget: the castle of the draft may be better than one bad look."""
         problem = problem_of_view(self.game.tables, view, seen.seat + 1)
+        now = view["scores"][seen.seat]
         found = self.solve(problem, self.spent())
+        once_more = view["mode"] == "table" and not self.stopped
+        if found.score <= now < found.bound and once_more:
+            found = self.solve(problem, self.spent())
         score = float(found.score)
-        if found.score <= view["scores"][seen.seat]:
+        if found.score <= now:
             return Opinion(self.game.parse("done"), score, 1)
         if found.exchanges:
             return Opinion(self.game.parse("exchange {} {}".format(*found.exchanges[0])), score, 1)
@@ -156,6 +162,7 @@ class CaladaleSearch:
 
         def spent(steps: int) -> float:
             if self.stop is not None and self.stop():
+                self.stopped = True
                 return 1.0
             if budget.milliseconds < inf:
                 return (Timer.now() - started) * 1000 / budget.milliseconds

@@ -10,7 +10,6 @@ from typing import cast
 from bajarz.bots.caladale.draft_building import DraftBuilding
 from bajarz.bots.caladale.evaluation import CaladaleEvaluation
 from bajarz.bots.caladale.greedy import CaladaleGreedy
-from bajarz.bots.caladale.search import with_tile
 from bajarz.bots.observation import Observation
 from bajarz.games.caladale.game import Caladale
 from bajarz.games.caladale.view import CaladaleView
@@ -28,7 +27,8 @@ class Mason:
     def __init__(self, game: Caladale, rng: Random) -> None:
         self.game = game
         self.rng = rng
-        self.building = DraftBuilding(game, CaladaleGreedy(CaladaleEvaluation(), rng))
+        # With chance of its own, so that what is built changes nothing in what is drafted.
+        self.building = DraftBuilding(game, CaladaleGreedy(CaladaleEvaluation(), Random(0)))
 
     def choose(self, seen: Observation) -> int:
         view = cast(CaladaleView, seen.view())
@@ -45,16 +45,23 @@ class Mason:
         """C-B1: build first. C-T1: the face-up tile that lifts the castle most; of equals the
         first."""
         problem = problem_of_view(self.game.tables, view, seen.seat + 1)
-        building = self.building.step(seen, lambda: self.solve(problem, REBUILD_STEPS))
+        building = self.building.step(
+            seen, lambda: solve(problem, seed=seen.turn, steps=REBUILD_STEPS)
+        )
         if building:
             return max(building, key=lambda opinion: opinion.value).action
         best = max(view["face_up"], key=lambda name: self.worth(with_tile(problem, name)))
         return self.game.parse(f"take {best}")
 
     def build(self, seen: Observation, view: CaladaleView) -> int:
-        """Exchange, lay the best castle, and be done."""
-        found = self.solve(problem_of_view(self.game.tables, view, seen.seat + 1), BUILD_STEPS)
-        if found.score <= view["scores"][seen.seat]:
+        """Exchange, lay the best castle, and be done when two looks find nothing better: the castle
+        of the draft may be better than one bad look."""
+        problem = problem_of_view(self.game.tables, view, seen.seat + 1)
+        now = view["scores"][seen.seat]
+        found = self.solve(problem, BUILD_STEPS)
+        if found.score <= now < found.bound and view["mode"] == "table":
+            found = self.solve(problem, BUILD_STEPS)
+        if found.score <= now:
             return self.game.parse("done")
         if found.exchanges:
             return self.game.parse("exchange {} {}".format(*found.exchanges[0]))
@@ -65,3 +72,8 @@ class Mason:
 
     def solve(self, problem: Problem, steps: int) -> Solution:
         return solve(problem, seed=self.rng.randrange(2**31), steps=steps)
+
+
+def with_tile(problem: Problem, name: str) -> Problem:
+    tile = problem.tables.tile_named[name]
+    return problem._replace(tiles=(*problem.tiles, tile))
