@@ -110,8 +110,8 @@ def counted(bot: CaladaleSearch) -> list[int]:
     steps: list[int] = []
     real = bot.spent
 
-    def spent(share: float) -> Callable[[int], float]:
-        inner = real(share)
+    def spent() -> Callable[[int], float]:
+        inner = real()
 
         def note(done: int) -> float:
             steps.append(done)

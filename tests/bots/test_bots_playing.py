@@ -127,7 +127,7 @@ def test_a_cancelled_search_answers_with_what_it_has(name: str) -> None:
         return asked > limit
 
     for limit in (0, 3):
-        for state in some_states(game, 2, "cancel", 4):
+        for state in some_states(game, 2, "cancel", 12):
             asked = 0
             bot = make_bot("search:9999999it", game, Random(1), stop)
             action = bot.choose(Observation(state))

@@ -52,3 +52,27 @@ class CastleCache:
                 break
             spent = share(done)
         return best
+
+
+class Portions:
+    """A budget that is spent in portions; what one of them leaves over goes to those after it."""
+
+    def __init__(self, spent: Callable[[int], float]) -> None:
+        self.whole = spent  # how much of the budget is spent after so many steps
+        self.steps = 0
+        self.spent = 0.0
+
+    def is_over(self) -> bool:
+        return self.spent >= 1.0
+
+    def until(self, end: float) -> Callable[[int], float]:
+        """How much of a portion is spent that ends when so much of the whole budget is."""
+        before = self.steps
+        begun = self.spent
+
+        def share(steps: int) -> float:
+            self.steps = before + steps
+            self.spent = self.whole(self.steps)
+            return 1.0 if self.spent >= end else (self.spent - begun) / (end - begun)
+
+        return share

@@ -53,14 +53,17 @@ class CaladaleGreedy:
 
     def worth_judging(self, seen: Observation, world: Position) -> list[int]:
         """Placements that lift the castle come first; if there are any, nothing else matters."""
-        placing = [action for action in seen.actions if kind_of(action) == KIND_PLACE]
         others = [action for action in seen.actions if kind_of(action) != KIND_PLACE]
         if world.phase == PHASE_PLACE:  # C-1b, C-1e: the taken tile must be placed
-            return placing or self.helpful_slides(world, seen.seat, others) or [encode(KIND_STOP)]
-        now = self.evaluation.value(world, seen.seat)
-        better = [a for a in placing if self.judge(world, seen.seat, a) > now + SLIGHT]
+            slides = self.helpful_slides(world, seen.seat, others)
+            return placements(seen) or slides or [encode(KIND_STOP)]
         going_on = [action for action in others if kind_of(action) != KIND_STOP]
-        return better or going_on or others
+        return self.additions(seen, world) or going_on or others
+
+    def additions(self, seen: Observation, world: Position) -> list[int]:
+        """The placements that lift the castle."""
+        enough = self.evaluation.value(world, seen.seat) + SLIGHT
+        return [a for a in placements(seen) if self.judge(world, seen.seat, a) > enough]
 
     def helpful_slides(self, world: Position, seat: int, actions: list[int]) -> list[int]:
         """C-1d: where the grass could go so that the taken tile has a place."""
@@ -93,3 +96,8 @@ class CaladaleGreedy:
             return self.evaluation.best_addition(index, tile, coming)
         down = 1.0 if kind == KIND_DOWN else 0.0
         return self.evaluation.worth(index.analysis, coming) + down
+
+
+def placements(seen: Observation) -> list[int]:
+    """The listed ways to add a tile to the castle."""
+    return [action for action in seen.actions if kind_of(action) == KIND_PLACE]

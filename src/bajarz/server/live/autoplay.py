@@ -2,9 +2,12 @@
 
 import asyncio
 import logging
+from random import Random
 from typing import TYPE_CHECKING
 
-from bajarz.core.state import OVER
+from bajarz.core.dealer import RandomDealer
+from bajarz.core.event import Event
+from bajarz.core.state import OVER, State
 from bajarz.server.live.bot_pool import substitute_for
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.table import ACT
@@ -63,9 +66,10 @@ class AutoPlay:
         table = room.table
         assert table.match is not None
         seq, bot = table.seq, table.seats[seat].bot
-        state = table.match.state.clone()
-        thinking = room.hub.bot_pool.choose(table.game, table.options, state, seat, bot)
-        text, _ = await asyncio.gather(thinking, self.pause())
+        state, begun = table.match.state.clone(), room.hub.now()
+        text = await room.hub.bot_pool.choose(table.game, table.options, state, seat, bot)
+        if not is_quiet(state, seat, table.game.parse(text)):
+            await self.pause(begun)
         async with room.lock:
             is_bots = table.seats[seat].kind == "bot" and table.seats[seat].bot == bot
             if room.table is table and is_bots and table.still_valid(seat, seq):
@@ -78,9 +82,12 @@ class AutoPlay:
         else:
             self.go_on.set()
 
-    async def pause(self) -> None:
-        """Time for the others to look at the last step, and for whoever took it to take it back."""
-        await asyncio.sleep(self.room.hub.settings.bot_pause)
+    async def pause(self, begun: float) -> None:
+        """Let the others look at the last step before the next, which a bot began to think of then,
+        and let whoever took it take it back."""
+        hub = self.room.hub
+        left = hub.settings.bot_pause - (hub.now() - begun)
+        await hub.sleep(min(max(0.0, left), hub.settings.bot_pause))
         try:
             await asyncio.wait_for(self.go_on.wait(), self.take_back_left())
         except TimeoutError:
@@ -146,3 +153,10 @@ class AutoPlay:
             await room.save_seats()
             await room.audience.tell_table()
             room.wake()
+
+
+def is_quiet(state: State, seat: int, action: int) -> bool:
+    """Whether an action is no news to anybody, like building out of turn. It happens in `state`."""
+    events: list[Event] = []
+    state.apply(seat, action, RandomDealer(Random(0)), events)
+    return bool(events) and all(event.quiet for event in events)
