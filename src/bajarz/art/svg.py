@@ -166,6 +166,11 @@ def label(
     )
 
 
+def part(name: str, x: float, y: float, w: float, h: float) -> str:
+    """A part of a picture that can be shown alone: `picture.svg#name`."""
+    return el("view", id=name, viewBox=f"{x} {y} {w} {h}")
+
+
 def sheet(symbols: str) -> str:
     """A sprite: nothing to see by itself, symbols to refer to."""
     return el(
