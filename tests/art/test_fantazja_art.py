@@ -195,3 +195,10 @@ def test_the_result_is_told() -> None:
     assert over["result"]["winners"] == [1]
     assert fantazja.draw(over, TILES, 1).count(">you · won<") == 1
     assert ">won<" not in fantazja.draw(seen(1), TILES, 1)
+
+
+def test_players_have_their_names() -> None:
+    svg = fantazja.draw(seen(1), TILES, 1, names={1: "Żaneta", 2: "Ola & Ala"})
+    assert ">Żaneta<" in svg
+    assert ">Ola &amp; Ala<" in svg
+    assert svg.count(">Sculptors of Nature") + svg.count(">Engineers of Light") == 2

@@ -10,7 +10,7 @@ from art.castles import GRASS, NAMES, castle
 from bajarz.art import caladale, png
 from bajarz.art.caladale.castle import STEP, building, symbols
 from bajarz.art.palette import themed
-from bajarz.art.svg import el, picture
+from bajarz.art.svg import el, label, picture
 from bajarz.core.errors import MissingExtra
 
 
@@ -20,6 +20,18 @@ def test_without_the_renderer_the_error_says_what_to_install(
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(MissingExtra, match=r"resvg-py: pip install 'bajarz\[pictures\]'"):
         png.render("<svg/>")
+
+
+def test_words_are_in_our_own_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without our fonts the same words are drawn in whatever the machine has, or not at all."""
+    assert len(png.FONTS) == 2
+    for face in png.FONTS:
+        words = label(10, 40, "Zażółć gęślą jaźń", 30, "#000", bold="800" in face)
+        ours = png.render(picture(300, 60, words))
+        assert any(any(row) for row in _alpha(ours))
+        with monkeypatch.context() as without:
+            without.setattr(png, "FONTS", [other for other in png.FONTS if other != face])
+            assert png.render(picture(300, 60, words)) != ours, face
 
 
 def _alpha(data: bytes) -> list[bytes]:

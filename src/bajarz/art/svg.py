@@ -7,6 +7,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 _LONG = re.compile(r"-?\d*\.\d{3,}(?:e-?\d+)?")
+_ROOT = re.compile(r'(<svg xmlns="[^"]*") width="[^"]*" height="[^"]*" viewBox="[^"]*"')
+_PART = re.compile(r'<view id="([^"]*)" viewBox="([^"]*)"/>')
 _GEOMETRY = frozenset({"d", "points", "transform", "viewBox"})
 Attr = str | float | None
 
@@ -164,6 +166,21 @@ def label(
         font_weight="700" if bold else "400",
         text_anchor=None if anchor == "start" else anchor,
     )
+
+
+def part(name: str, x: float, y: float, w: float, h: float) -> str:
+    """A part of a picture that `cut_out` shows alone."""
+    return el("view", id=name, viewBox=f"{x} {y} {w} {h}")
+
+
+def cut_out(drawing: str, name: str) -> str:
+    """That part of a picture alone; the whole picture where it has no such part."""
+    box = dict(_PART.findall(drawing)).get(name)
+    if box is None:
+        return drawing
+    _, _, width, height = box.split()
+    head = f'width="{width}" height="{height}" viewBox="{box}"'
+    return _ROOT.sub(lambda root: f"{root[1]} {head}", drawing, count=1)
 
 
 def sheet(symbols: str) -> str:

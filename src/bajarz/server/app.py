@@ -8,16 +8,18 @@ from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import FileResponse
+from fastapi.responses import HTMLResponse
 from fastapi.staticfiles import StaticFiles
 
 from bajarz.games.registry import GAMES
+from bajarz.server.finished.share import LinkPreview, site_preview, table_preview
 from bajarz.server.http import accounts, content, history, pictures, play, replays, tables
 from bajarz.server.http.error_handlers import SAYING_NO, add_handlers
 from bajarz.server.http.limits_middleware import Guard
 from bajarz.server.identity import Identities, Player, token_of
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.hub import TABLE_ID, Hub
+from bajarz.server.page_head import filled, language_of
 from bajarz.server.parts import http_parts
 from bajarz.server.settings import Settings
 from bajarz.server.socket import SocketSession
@@ -95,20 +97,31 @@ def serve_pages(app: FastAPI) -> None:
     app.mount("/assets", Assets(directory=PAGES / "assets"), "assets")
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
-    async def page(request: Request, path: str) -> FileResponse:
+    async def page(request: Request, path: str) -> Response:
         if path.startswith("api/"):
             raise TableError("not-found", "there is nothing here", 404)
         hub: Hub = request.app.state.hub
-        status = 200 if await is_page(hub, path) else 404
-        headers = {"Cache-Control": "no-cache"}
-        return FileResponse(PAGES / "index.html", status, headers)
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        written = (PAGES / "index.html").read_text("utf-8")
+        lang = language_of(
+            request.query_params.get("lang"), request.headers.get("Accept-Language", "")
+        )
+        preview = await preview_of(hub, path, lang)
+        if preview is not None:
+            written = filled(written, preview, hub.settings.address, path, lang)
+        shown = "" if request.method == "HEAD" else written
+        return HTMLResponse(shown, 404 if preview is None else 200, headers)
 
 
-async def is_page(hub: Hub, path: str) -> bool:
-    """Whether there is a page at an address, as web/src/lib/addresses.ts says it."""
+async def preview_of(hub: Hub, path: str, lang: str) -> LinkPreview | None:
+    """What is shown of a link to a page; None where there is no page, as web/src/lib/addresses.ts
+    says it."""
     name, rest = [*path.split("/"), ""][:2]
     if name in ("t", "r"):
-        return bool(TABLE_ID.fullmatch(rest)) and await hub.store.table(rest) is not None
+        row = await hub.store.table(rest) if TABLE_ID.fullmatch(rest) else None
+        return None if row is None else table_preview(row, lang)
     if name in ("rules", "guide"):
-        return rest in GAMES or rest == ""
-    return name in ("", "new", "mine", "settings") and rest == ""
+        known = rest in GAMES or rest == ""
+    else:
+        known = name in ("", "new", "mine", "settings") and rest == ""
+    return site_preview(lang) if known else None

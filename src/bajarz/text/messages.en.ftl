@@ -164,3 +164,31 @@ event-PlayerResigned = { $reason ->
     [away] { $who } has not come back.
    *[other] { $who } gives up.
 }
+
+
+## A link to a game, as others show it
+
+share-and = { $first } and { $last }
+share-won = { $names } won at { $game } { $scores }
+share-shared = { $names } won together at { $game } { $scores }
+share-draw = A draw at { $game } { $scores }
+share-nobody = Nobody won at { $game }
+share-alone = { $names } built { $scores } points at { $game }
+share-past = { $names } played { $game }
+share-past-words = See the last board, how the points went, and every step of the game.
+share-playing = { $game }: a game is being played
+share-playing-words = Come and watch.
+share-waiting = { $game }: a table waits for you
+share-waiting-words = Open the link and sit down. You need no account.
+share-site = Bajarz: four fairy-tale games
+share-site-words = Fantazja, Castles of Caladale, Rune Stones and Grajeczka: play with friends or bots, in your browser, free.
+share-tagline = four fairy-tale games
+share-headline =
+    { $how ->
+        [won] { $names } won!
+        [shared] { $names } won together!
+        [draw] A draw
+        [nobody] Nobody won
+        [alone] { $names }
+       *[past] { $names }
+    }

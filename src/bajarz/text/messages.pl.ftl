@@ -174,3 +174,31 @@ event-PlayerResigned = { $reason ->
     [away] { $who } nie wraca do stołu.
    *[other] { $who } poddaje grę.
 }
+
+
+## Odnośnik do gry, tak jak pokazują go inni
+
+share-and = { $first } i { $last }
+share-won = { $game }: wygrywa { $names } { $scores }
+share-shared = { $game }: wygrywają razem { $names } { $scores }
+share-draw = { $game }: remis { $scores }
+share-nobody = { $game }: nikt nie wygrywa
+share-alone = { $game }: { $names }, wynik { $scores }
+share-past = { $game }: { $names }
+share-past-words = Zobacz ostatnią planszę, przebieg punktów i każdy krok tej gry.
+share-playing = { $game }: gra właśnie trwa
+share-playing-words = Przyjdź i popatrz.
+share-waiting = { $game }: stół czeka na ciebie
+share-waiting-words = Otwórz link i usiądź do gry. Nie potrzebujesz konta.
+share-site = Bajarz: cztery baśniowe gry
+share-site-words = Fantazja, Castles of Caladale, Rune Stones i Grajeczka: graj ze znajomymi albo z botami, w przeglądarce, za darmo.
+share-tagline = cztery baśniowe gry
+share-headline =
+    { $how ->
+        [won] Wygrywa { $names }!
+        [shared] Wygrywają { $names }!
+        [draw] Remis
+        [nobody] Nikt nie wygrywa
+        [alone] { $names }
+       *[past] { $names }
+    }

@@ -11,7 +11,7 @@ from bajarz.art.caladale.sprite import CastleTileArt, symbols
 from bajarz.art.glyphs import number, number_width
 from bajarz.art.palette import Theme, themed, v
 from bajarz.art.shared import page_frame
-from bajarz.art.svg import at, clip, clipped, el, label, picture, rect, use
+from bajarz.art.svg import at, clip, clipped, el, label, part, picture, rect, use
 
 _MARGIN, _GAP, _CAPTION, _TILE, _MINI = 24.0, 22.0, 62.0, 92.0, 54.0
 
@@ -60,6 +60,10 @@ def draw(table: TableView, theme: Theme = "light", width: float = 1480) -> str:
         row, column = divmod(i, columns)
         spot = (_MARGIN + column * (wide + _GAP), y + sum(heights[:row]) + _GAP * row)
         body += at(*spot, _card(castle, i, views[i], wide, heights[row], scale))
+        scene_h = heights[row] - _CAPTION - _tray_height(castle)
+        body += part(
+            f"seat-{castle.seat}-board", spot[0] + 10, spot[1] + _CAPTION, wide - 20, scene_h
+        )
     if shelf:
         body += at(_MARGIN, height - _MARGIN - shelf, _supply(table, width - 2 * _MARGIN, shelf))
     return themed(picture(width, height, body, title="Castles of Caladale"), theme)

@@ -20,7 +20,8 @@ def draw(
     assert isinstance(game, Fantazja)
     tiles = {tile.name: fantazja_tile(tile, lang) for tile in game.components.tiles}
     castle = fantazja_sides(game.components.castle)
-    return fantazja.draw(cast(FantazjaView, view), tiles, seat, theme, lang, castle=castle)
+    seen = cast(FantazjaView, view)
+    return fantazja.draw(seen, tiles, seat, theme, lang, castle=castle, names=names)
 
 
 def sprite(game: Game, lang: str, theme: Theme) -> str:

@@ -29,6 +29,7 @@ class TablePicture:
     other: Side
     lang: str
     castle: Sides
+    names: Mapping[int, str]
 
     @property
     def words(self) -> Catalogue:

@@ -10,7 +10,7 @@ from bajarz.art.fantazja.sprite import CASTLE_SIDES, Sides, TileArt, symbols
 from bajarz.art.fantazja.view import Side, side_of
 from bajarz.art.glyphs import number
 from bajarz.art.palette import Theme, themed, v
-from bajarz.art.svg import at, el, glow, label, picture, rect, use
+from bajarz.art.svg import at, el, glow, label, part, picture, rect, use
 from bajarz.games.fantazja.view import FantazjaView
 
 _MARGIN, _GAP = 22.0, 18.0
@@ -25,6 +25,7 @@ def draw(
     lang: str = "en",
     *,
     castle: Sides = CASTLE_SIDES,
+    names: Mapping[int, str] | None = None,
 ) -> str:
     """The position as `seat` may see it; seat 0, a spectator, sits with seat 1."""
     low = seat if seat in (1, 2) else 1
@@ -36,6 +37,7 @@ def draw(
         side_of(view, 3 - low, seat),
         lang,
         castle,
+        names or {},
     )
     middle = max(table.area.height + 28, POWERS_HEIGHT, _shelf_height(table))
     across = max(table.area.width + 28, 660.0)
@@ -48,7 +50,9 @@ def draw(
     body += at(_MARGIN, _MARGIN, _hand(table, table.other, width - 2 * _MARGIN))
     body += at(_MARGIN, _MARGIN + above, _panel(table, table.other, width - 2 * _MARGIN))
     body += at(_MARGIN, y, powers(table))
-    body += at(map_x, y + 14 + (middle - 28 - table.area.height) / 2, draw_map(table.area, castle))
+    map_y = y + 14 + (middle - 28 - table.area.height) / 2
+    body += at(map_x, map_y, draw_map(table.area, castle))
+    body += part("board", map_x - 14, map_y - 14, table.area.width + 28, table.area.height + 28)
     body += at(width - _MARGIN - _SHELF, y, _shelves(table))
     y += middle + _GAP
     body += at(_MARGIN, y, _panel(table, table.me, width - 2 * _MARGIN))
@@ -75,8 +79,11 @@ def _panel(table: TablePicture, side: Side, w: float) -> str:
     out = card(w, _PANEL, side.active)
     out += rect(0, 12, 7, _PANEL - 24, v(f"fa-{side.faction}"))
     out += use(f"fz-faction-{side.faction}", 18, 16, 52, 52)
-    out += label(84, 40, table.words(f"faction-{side.faction}"), 21, v("ink"))
-    notes = [table.words("picture-you")] if side.mine else []
+    faction, name = table.words(f"faction-{side.faction}"), table.names.get(side.number, "")
+    out += label(84, 40, name or faction, 21, v("ink"))
+    notes = [faction] if name else []
+    if side.mine:
+        notes.append(table.words("picture-you"))
     if side.active:
         notes.append(table.words("picture-to-move"))
     out += label(

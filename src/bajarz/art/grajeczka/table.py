@@ -11,7 +11,7 @@ from bajarz.art.grajeczka.sprite import common
 from bajarz.art.grajeczka.tile import Laid
 from bajarz.art.grajeczka.view import Adventure, Parts, TablePicture, table_of
 from bajarz.art.palette import Theme, themed, v
-from bajarz.art.svg import at, el, label, picture, rect, use
+from bajarz.art.svg import at, el, label, part, picture, rect, use
 from bajarz.games.grajeczka.view import GrajeczkaView
 
 _MARGIN, _GAP, _W, _H = 20.0, 16.0, 1440.0, 900.0
@@ -37,7 +37,8 @@ def draw(
     body = at(_MARGIN, _MARGIN, _banner(table)) + _players(table, y)
     x = _MARGIN + panels.SEAT_W + _GAP
     wide = _W - panels.SEAT_W - panels.PAGE_W - 2 * _GAP
-    body += at(x, y, kingdom.kingdom(table, wide, _H - panels.PROGRESS_H - _GAP))
+    high = _H - panels.PROGRESS_H - _GAP
+    body += at(x, y, kingdom.kingdom(table, wide, high)) + part("board", x, y, wide, high)
     body += at(x, y + _H - panels.PROGRESS_H, panels.progress(table, wide))
     x += wide + _GAP
     high = _H - panels.NEXT_H - _GAP

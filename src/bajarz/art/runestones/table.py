@@ -10,7 +10,7 @@ from bajarz.art.runestones.card import CardArt
 from bajarz.art.runestones.parts import TablePicture
 from bajarz.art.runestones.sprite import BoardArt, symbols
 from bajarz.art.runestones.view import Seat, read_seat
-from bajarz.art.svg import at, el, label, picture, rect, use
+from bajarz.art.svg import at, el, label, part, picture, rect, use
 from bajarz.games.runestones.view import RuneStonesView
 
 _MARGIN, _GAP, _W = 20.0, 16.0, 1400.0
@@ -47,6 +47,7 @@ def draw(
         body += at(_MARGIN + (_W - wide) / 2, y, strip)
         y += 156 + _GAP
     body += at(_MARGIN, y, seats.mine(table, _W))
+    body += part(f"seat-{table.me.number}-board", _MARGIN, y, seats.MINE_BOARD, seats.MINE_H)
     width, height = _W + 2 * _MARGIN, y + seats.MINE_H + _MARGIN
     head = rect(0, 0, width, height, v("ground")) + el("defs", symbols(_seen(table), table.printed))
     return themed(picture(width, height, head + body, title="Rune Stones"), theme)

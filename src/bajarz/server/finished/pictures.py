@@ -2,22 +2,32 @@
 
 import re
 from collections.abc import Awaitable, Callable
+from functools import cache
+from random import Random
 from typing import NamedTuple, TypeVar
 
 from bajarz.art import gif, png
 from bajarz.art.palette import Theme
 from bajarz.art.pictures import picture
+from bajarz.art.share_card import CardSeat, share_card, site_card
+from bajarz.art.svg import cut_out
 from bajarz.art.viewers import EVERYBODY
+from bajarz.core.dealer import RandomDealer
 from bajarz.core.view import View
+from bajarz.games.registry import GAMES
 from bajarz.server.finished.render_worker import RenderWorker
-from bajarz.server.finished.replay import ALL, Perspective, Replay
+from bajarz.server.finished.replay import ALL, SPECTATOR, Perspective, Replay
+from bajarz.server.finished.share import told
 from bajarz.server.live.bot_pool import known_game
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.table import ACT
+from bajarz.text.catalogue import catalogue
+from bajarz.text.rules import rule_book
 
 FRAMES = 120
 Thing = TypeVar("Thing")
 WIDEST = 800  # pixels of an animation, either way
+EXAMPLE_STEPS = 60  # of a game in the picture of the site
 FILMS = 2  # animations that are made at the same time
 SIZE = re.compile(r'<svg[^>]*? width="([\d.]+)" height="([\d.]+)"')
 
@@ -28,6 +38,7 @@ class PictureStyle(NamedTuple):
     perspective: Perspective
     theme: Theme = "light"
     lang: str = "en"
+    part: str = ""  # that can be shown alone; empty: the whole table
 
 
 class Subject(NamedTuple):
@@ -61,7 +72,9 @@ def paint(subject: Subject) -> str:
     style = subject.style
     seat = EVERYBODY if style.perspective == ALL else int(style.perspective)
     game = known_game(subject.game)
-    return picture(game, subject.view, seat, subject.names, style.theme, style.lang, subject.done)
+    names, done = subject.names, subject.done
+    drawn = picture(game, subject.view, seat, names, style.theme, style.lang, done)
+    return cut_out(drawn, style.part) if style.part else drawn
 
 
 def paint_png(subject: Subject) -> bytes:
@@ -83,6 +96,31 @@ def paint_frame(subject: Subject, zoom: float, palette: bytes) -> bytes:
     return gif.reduce(png.render(paint(subject), zoom=zoom), palette)
 
 
+def paint_card(subject: Subject, headline: str, seats: list[CardSeat]) -> bytes:
+    """The picture of a link to a finished game."""
+    title = rule_book(subject.game, subject.style.lang).title
+    return png.render(share_card(paint(subject), title, headline, seats, subject.style.theme))
+
+
+@cache
+def paint_site_card(lang: str) -> bytes:
+    """The picture of a link to the site."""
+    drawings = [
+        cut_out(cut_out(paint(example(name, lang)), "board"), "seat-1-board") for name in GAMES
+    ]
+    return png.render(site_card(catalogue(lang)("share-tagline"), drawings))
+
+
+def example(name: str, lang: str) -> Subject:
+    """A game in its middle, always the same: played by chance alone."""
+    game, chance = known_game(name), Random(name)
+    dealer = RandomDealer(chance)
+    state = game.start(2, {}, dealer)
+    for _ in range(EXAMPLE_STEPS):
+        state.apply(state.to_move(), chance.choice(state.legal_actions()), dealer)
+    return Subject(name, state.view(None), {}, [], PictureStyle(SPECTATOR, "light", lang))
+
+
 # Here
 
 
@@ -98,6 +136,24 @@ class Pictures:
 
     async def png(self, replay: Replay, seq: int, style: PictureStyle) -> bytes:
         return await self.render_worker.do(paint_png, subject_of(replay, seq, style))
+
+    async def card(self, replay: Replay, theme: Theme, lang: str) -> bytes:
+        """The picture of a link to a finished game: its last board, and who won."""
+        table = replay.table
+        result = table.result()
+        how, names, _ = told(result, [seat.row() for seat in table.seats], catalogue(lang))
+        headline = catalogue(lang)("share-headline", how=how, names=names)
+        scores, winners = ({}, []) if result is None else (result["scores"], result["winners"])
+        seats = [
+            CardSeat(n, seat.name, scores.get(str(n)), n in winners)
+            for n, seat in enumerate(table.seats, 1)
+        ]
+        style = PictureStyle(SPECTATOR, theme, lang)
+        last = subject_of(replay, replay.standing()[-1], style)
+        return await self.render_worker.do(paint_card, last, headline, seats)
+
+    async def site_card(self, lang: str) -> bytes:
+        return await self.render_worker.do(paint_site_card, lang)
 
     async def film(
         self,

@@ -14,6 +14,8 @@ Painted = Literal["light", "night"]
 Step = Annotated[int, Path(ge=0, le=1_000_000)]
 KEPT = {"Cache-Control": "public, max-age=3600"}  # the past does not change
 MOST = 1_000_000
+PART = "board, or seat-1-board: that part alone, where a game's picture has it"
+PartName = Annotated[str, Query(pattern="^[a-z0-9-]{0,20}$", description=PART)]
 
 
 def style_of(
@@ -21,8 +23,9 @@ def style_of(
     perspective: PerspectiveName = "0",
     theme: Painted = "light",
     lang: Language = "en",
+    part: PartName = "",
 ) -> PictureStyle:
-    return PictureStyle(replay.check_perspective(perspective), theme, lang)
+    return PictureStyle(replay.check_perspective(perspective), theme, lang, part)
 
 
 TheStyle = Annotated[PictureStyle, Depends(style_of)]
@@ -38,6 +41,20 @@ async def svg(hub: TheHub, replay: TheReplay, style: TheStyle, seq: Step) -> Res
 async def png(hub: TheHub, replay: TheReplay, style: TheStyle, seq: Step) -> Response:
     """The same picture as pixels."""
     return Png(await hub.pictures.png(replay, seq, style), headers=KEPT)
+
+
+@router.get("/replays/{table_id}/card.png", responses=PIXELS)
+async def card(
+    hub: TheHub, replay: TheReplay, theme: Painted = "light", lang: Language = "en"
+) -> Response:
+    """The picture of a link to the game, 1200 by 630: its last board, the players, their points."""
+    return Png(await hub.pictures.card(replay, theme, lang), headers=KEPT)
+
+
+@router.get("/card.png", responses=PIXELS)
+async def site_card(hub: TheHub, lang: Language = "en") -> Response:
+    """The picture of a link to the site, 1200 by 630."""
+    return Png(await hub.pictures.site_card(lang), headers=KEPT)
 
 
 @router.get("/replays/{table_id}/animation.gif", responses=ANIMATION)

@@ -1,11 +1,13 @@
 """Games that are over: looking through them."""
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel, Field
 
 from bajarz.server.declared import ResultOut
+from bajarz.server.finished.curve import CurvePoint, curve_of
 from bajarz.server.finished.fork import Fork
 from bajarz.server.finished.import_record import ImportRecord
 from bajarz.server.finished.replay import Replay, ShownMoment, TurnStart
@@ -96,6 +98,12 @@ async def views(
     wanted = replay.check_perspective(perspective)
     last = min(to, len(replay.moments) - 1)
     return [replay.show(seq, wanted) for seq in range(first, last + 1)]
+
+
+@router.get("/replays/{table_id}/curve")
+async def curve(replay: TheReplay) -> list[CurvePoint]:
+    """The points of all seats from the beginning to the end, as everybody could count them."""
+    return await asyncio.to_thread(curve_of, replay)
 
 
 @router.post("/replays", status_code=201, openapi_extra={"requestBody": RECORD})

@@ -65,6 +65,17 @@ class ListedTable(BaseModel):
     your_turn: bool = False
 
 
+class RematchQuestion(BaseModel):
+    """A player of a game that is over (`after`) asks to play again: `name` asks, `table` is the new
+    table, `seat` your seat there."""
+
+    table: str
+    seat: int
+    game: str
+    name: str
+    after: str
+
+
 class OptionOut(BaseModel):
     """A choice of the host; with `lowest` and `highest` any number between them, too."""
 
@@ -127,9 +138,29 @@ async def games(hub: TheHub) -> list[GameOut]:
 
 @router.get("/tables")
 async def tables(hub: TheHub, player: Anybody, state: OpenState = "waiting") -> list[ListedTable]:
-    """Listed tables that wait for players, or whose game can be watched."""
+    """Listed tables that wait for players, or whose game can be watched. A table whose seats are
+    all taken waits for nobody else: its own players alone see it."""
     mine = "" if player is None else player.id
-    return [listed(row, mine) for row in await hub.store.open_tables(state)]
+    found = [listed(row, mine) for row in await hub.store.open_tables(state)]
+    return [each for each in found if each.free or each.mine or state == "playing"]
+
+
+@router.get("/me/questions")
+async def questions(hub: TheHub, player: Caller) -> list[RematchQuestion]:
+    """Who asks you to play again: answer by being ready at the new table, or by leaving it."""
+    rows = await hub.store.rematches_of(player.id)
+    return [asked for row in rows if (asked := question_of(row, player.id)) is not None]
+
+
+def question_of(row: TableRow, player: str) -> RematchQuestion | None:
+    """The question of a next game's table, as long as this player has not answered it."""
+    seats = row["seats"]
+    mine = next((n for n, seat in enumerate(seats, 1) if seat["player"] == player), 0)
+    host = next((seat["name"] for seat in seats if seat["player"] == row["host"]), "")
+    if not mine or seats[mine - 1]["ready"] or row["host"] == player:
+        return None
+    after = row["origin"] or ""
+    return RematchQuestion(table=row["id"], seat=mine, game=row["game"], name=host, after=after)
 
 
 @router.get("/me/tables")

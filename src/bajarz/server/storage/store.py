@@ -175,6 +175,18 @@ class Store:
         newest = (tables.c.ended_at.desc(), tables.c.id.desc())
         return await self.many(TableRow, query.order_by(*newest).limit(NEWEST))
 
+    async def rematches_of(self, player: str) -> list[TableRow]:
+        """Tables that wait, made after games of this player that are over; each has its game's
+        table as its `origin`."""
+        old = tables.alias()
+        columns = [column for column in tables.c if column.name != "origin"]
+        query = select(*columns, old.c.id.label("origin"))
+        query = query.join(old, old.c.next == tables.c.id)
+        query = query.join(sitters, sitters.c.table_id == old.c.id)
+        recent = tables.c.changed_at > time.time() - DAY
+        query = query.where(sitters.c.player == player, tables.c.state == "waiting", recent)
+        return await self.many(TableRow, query.order_by(tables.c.changed_at.desc()).limit(NEWEST))
+
     async def tables_without_result(self) -> list[str]:
         """Games that were over before results were noted."""
         query = select(tables.c.id).where(tables.c.state == "over", tables.c.steps.is_(None))
