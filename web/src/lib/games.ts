@@ -22,6 +22,9 @@ export interface About {
   guide: readonly GuideStep[];
   /** Whoever has no games yet is led to this one. */
   isForNewcomers?: boolean;
+  /** Each of its two seats is a side of its own (words `side-GAME-1`, `side-GAME-2`): one chooses the
+   * side, not who begins. */
+  hasSides?: boolean;
   /** Where a last building time can have a clock of its own. */
   buildingTime?: BuildingTime;
 }

@@ -175,6 +175,7 @@ export class Replay {
       to_move: moment.to_move,
       legal: [],
       undo: '',
+      take_back: 0,
       clocks: null,
       result: moment.seq === this.last ? (this.info?.result ?? null) : null,
       secret: '',

@@ -6,6 +6,7 @@ export const about: About = {
   shelf: 1,
   colour: '#1f5a3a',
   isForNewcomers: true,
+  hasSides: true,
   guide: [
     { key: 'land', until: 'next' },
     { key: 'tile', until: 'next' },
