@@ -127,6 +127,21 @@ async def test_figures_by_kind_of_game(server: Server) -> None:
     assert (await ala.get("/me/statistics"))["fantazja"]["lost"] == 1
 
 
+async def test_a_first_game_with_a_guide_is_neither_lost_nor_counted(server: Server) -> None:
+    ola = await server.guest()
+    seats = ["me", "bot:apprentice"]
+    table = await server.game("grajeczka", [ola], players=2, seats=seats, guided=True)
+    assert [(row["id"], row["guided"]) for row in await ola.get("/me/tables")] == [(table, True)]
+    await ola.post(f"/tables/{table}/resign")
+    [past] = await ola.get("/me/history")
+    assert (past["id"], past["guided"], past["outcome"]) == (table, True, "")
+    assert await ids(ola, "?outcome=lost") == []
+    assert await ola.get("/me/statistics") == {}
+    again = (await ola.post(f"/tables/{table}/rematch"))["id"]
+    await ola.post(f"/tables/{again}/resign")
+    assert (await ola.get("/me/statistics"))["grajeczka"]["lost"] == 1
+
+
 async def test_the_best_games_alone(server: Server) -> None:
     ola, ala = await server.guests(2)
     alone = [await finish(server, "caladale", [ola], options={"solo": "builder"}) for _ in range(3)]

@@ -85,6 +85,7 @@ async def test_the_host_waits_until_all_are_there_and_ready(server: Server) -> N
     start = f"/tables/{table}/start"
     assert (await ola.send(start)).code == "open-seats"
     await ala.post(f"/tables/{table}/seats/2", do="join")
+    await ala.post(f"/tables/{table}/ready", ready=False)
     assert (await ola.send(start)).code == "not-ready"
     await ala.post(f"/tables/{table}/ready", ready=True)
     assert (await ala.send(start)).code == "not-host"

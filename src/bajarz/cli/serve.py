@@ -31,6 +31,9 @@ def serve(
     take_back: Annotated[
         float, typer.Option(min=0, help="Seconds in which the end of a turn can be taken back.")
     ] = 4.0,
+    start_after: Annotated[
+        float, typer.Option(min=0, help="Seconds until a game begins when all are ready.")
+    ] = 5.0,
     check_messages: Annotated[
         bool,
         typer.Option(
@@ -58,6 +61,7 @@ def serve(
         bot_workers=bot_workers,
         bot_pause=bot_pause,
         take_back=take_back,
+        start_after=start_after,
         secure_cookies=address.startswith("https:"),
         check_messages=check_messages,
     )

@@ -26,6 +26,7 @@ SETTINGS = {
     "hints": ("", "off", "asked", "always"),
     "pace": ("", "slow", "usual", "fast", "none"),
 }
+NAMED = "named"  # noted among the settings of a guest who has chosen a name, or kept the first
 HASHER = PasswordHasher()
 ACCOUNT_LENGTH = 40
 
@@ -37,6 +38,11 @@ class Player(NamedTuple):
     name: str
     is_guest: bool
     settings: dict[str, str]
+
+    @property
+    def is_named(self) -> bool:
+        """Whether the name was chosen: a guest's first one is only a suggestion."""
+        return not self.is_guest or NAMED in self.settings
 
 
 def as_player(row: PlayerRow) -> Player:
@@ -95,6 +101,8 @@ class Identities:
         self, player: Player, name: str | None, settings: dict[str, str | None]
     ) -> Player:
         new = dict(player.settings)
+        if name is not None:
+            new[NAMED] = "yes"
         for key, value in settings.items():
             if value is not None:
                 if value not in SETTINGS[key]:

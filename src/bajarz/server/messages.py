@@ -165,7 +165,7 @@ class Seat(SeatOrder, FromClient):
 
 class Arrange(FromClient):
     """The host changes the terms of a table that waits; what is left out stays as it is, and
-    everybody has to be ready again."""
+    all others have to be ready again."""
 
     type: Literal["arrange"] = "arrange"
     options: dict[str, str] | None = None
@@ -227,7 +227,8 @@ class SeatInfo(Message):
 
 class TableInfo(Message):
     """A table as one player sees it; `host`: whether I am, `next`: the id of the rematch, `hints`:
-    whether boards may mark good moves."""
+    whether boards may mark good moves, `starts_in`: seconds until the game begins by itself, while
+    everybody is here and ready (whoever is not stops that)."""
 
     id: str
     game: str
@@ -245,6 +246,7 @@ class TableInfo(Message):
     commitment: str
     link: str
     next: str
+    starts_in: float | None
 
 
 class Clocks(Message):

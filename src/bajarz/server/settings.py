@@ -13,6 +13,7 @@ class Settings(NamedTuple):
     bot_workers: int = 1  # processes in which bots think
     bot_pause: float = 0.6  # seconds a bot lets its opponents look at each step
     take_back: float = 4.0  # seconds in which a player may take back the end of a turn
+    start_after: float = 5.0  # seconds in which anybody may stop a game that is about to begin
     coach_steps: int = 2_000_000  # of the castle solver for an answer: about a second of one core
     away_after: float = 60.0  # seconds without a connection after which a seat may be given a bot
     gone_after: float = 300.0  # seconds after which the others may end the game

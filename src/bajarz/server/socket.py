@@ -129,7 +129,7 @@ class SocketSession:
             case m.Resign():
                 await room.resign(player.id)
             case m.Chat(text=text):
-                await room.say(player.id, player.name, text)
+                await room.say(player.id, await self.name(), text)
             case m.ShowMoment(seq=seq):
                 async with room.lock:
                     await self.send(room.viewer(player.id, self.connection.language).moment(seq))
@@ -156,11 +156,16 @@ class SocketSession:
             case m.Seat(n=n, do=order, bot=bot):
                 if not player.id:
                     raise TableError("no-session", "call POST /api/session first", 401)
-                await lobby.seat(player.id, player.name, n, order, bot)
+                await lobby.seat(player.id, await self.name(), n, order, bot)
             case m.Arrange():
                 await lobby.change_terms(player.id, message)
             case m.Rematch():
                 await lobby.rematch(player.id)
+
+    async def name(self) -> str:
+        """What the player is called now: perhaps not as when the socket was opened."""
+        row = await self.room.hub.store.player(self.player.id)
+        return self.player.name if row is None else row["name"]
 
     async def decide(self, message: m.Act | m.Undo | m.Try) -> m.Answer:
         room, player, language = self.room, self.player.id, self.connection.language

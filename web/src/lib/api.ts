@@ -6,6 +6,8 @@ export interface Player {
   id: string;
   name: string;
   is_guest: boolean;
+  /** Whether the name was chosen: a guest's first one is only a suggestion. */
+  is_named: boolean;
   settings: Record<string, string>;
 }
 
@@ -36,6 +38,8 @@ export interface ListedTable {
   options: Record<string, string>;
   state: string;
   mine: boolean;
+  /** A first game, with a guide. */
+  guided: boolean;
   your_turn: boolean;
 }
 
@@ -48,6 +52,7 @@ export interface NewTable {
   listed?: boolean;
   chat?: boolean;
   hints?: boolean;
+  guided?: boolean;
   contribution?: string;
 }
 

@@ -24,6 +24,9 @@ export interface About {
   isForNewcomers?: boolean;
   /** The seats' own signs and colours, where the game has factions. */
   seats?: readonly SeatSign[];
+  /** Each of its two seats is a side of its own (words `side-GAME-1`, `side-GAME-2`): one chooses the
+   * side, not who begins. */
+  hasSides?: boolean;
   /** Where a last building time can have a clock of its own. */
   buildingTime?: BuildingTime;
 }

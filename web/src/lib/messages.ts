@@ -109,8 +109,8 @@ export interface Seat {
 }
 
 /**
- * The host changes the terms of a table that waits; what is left out stays as it is, and everybody
- * has to be ready again.
+ * The host changes the terms of a table that waits; what is left out stays as it is, and all others
+ * have to be ready again.
  */
 export interface Arrange {
   type: 'arrange';
@@ -162,7 +162,8 @@ export interface SeatInfo {
 
 /**
  * A table as one player sees it; `host`: whether I am, `next`: the id of the rematch, `hints`:
- * whether boards may mark good moves.
+ * whether boards may mark good moves, `starts_in`: seconds until the game begins by itself, while
+ * everybody is here and ready (whoever is not stops that).
  */
 export interface TableInfo {
   id: string;
@@ -181,6 +182,7 @@ export interface TableInfo {
   commitment: string;
   link: string;
   next: string;
+  starts_in: number | null;
 }
 
 /**

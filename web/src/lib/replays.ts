@@ -48,6 +48,8 @@ export interface PastGame {
   ended_at: number;
   steps: number;
   imported: boolean;
+  /** A first game, with a guide. */
+  guided: boolean;
   origin: string;
 }
 

@@ -99,7 +99,20 @@ home-level-game = How strong the bot is in { $game }
 home-learn = Learn it
 home-learn-game = Learn it: { $game }
 home-continue = Continue
-home-continue-none = No game yet. Open a book above!
+home-continue-none = No game yet. Every tale begins with a first page.
+home-start-game = Who begins in { $game }
+home-start-any = by lot
+home-start-1 = I begin
+home-start-2 = the other begins
+home-side-game = Your side in { $game }
+home-alone = Alone:
+home-alone-game = Play { $game } alone
+home-name = Not { $name }? Say your name
+home-first = New here?
+home-first-words = Play a first game: a guide shows you what to do, step by step.
+name-ask = What shall we call you?
+name-ask-words = The others at the table will see this name. You can change it later in the settings.
+name-keep = Call me { $name }
 home-all = { $count ->
     [one] your game
    *[other] all { $count } games
@@ -122,6 +135,8 @@ seats-taken = { $taken } of { $seats } seats taken
 sit-down = Sit down
 sit-down-at = Sit down: { $game }, { $host }’s table
 open-at = Open: { $game }
+sit-here = Sit here
+sit-down-seat = Sit here: seat { $number }
 stand-up = Stand up
 
 ## New table and lobby
@@ -140,15 +155,31 @@ lobby-wait-seats = { $count ->
 }
 lobby-wait-ready = { $name } is not ready yet.
 lobby-wait-you = Say when you are ready.
-lobby-wait-host = { $name } will start the game.
-lobby-can-start = Everybody is here. You can start!
+lobby-wait-away = { $name } is not here now.
+lobby-can-start = Everybody is here.
+lobby-counts = The game begins!
+lobby-counts-words = Not so fast? Anybody at the table can say “Not yet”.
+lobby-free = { $count ->
+    [one] One seat is free. Come and play!
+   *[other] { $count } seats are free. Come and play!
+}
+lobby-full = All seats are taken.
+lobby-full-words = Stay and watch: when the game begins, you see it here.
+lobby-like-this = Make a table of your own
+lobby-open-words = Send the link below, or let a bot play. As soon as everybody is here, the game begins.
+lobby-open-words-guest = As soon as everybody is here, the game begins.
+lobby-fill = { $count ->
+    [one] Let a bot play
+   *[other] Let bots play
+}
 lobby-ready = I am ready
-lobby-not-ready = Not ready after all
+lobby-not-ready = Not yet
 lobby-start = Start the game
 lobby-change = Change
 lobby-terms = Change the table
-lobby-terms-words = Everybody has to say again that they are ready.
+lobby-terms-words = The others have to say again that they are ready.
 lobby-changed = The table has new options. Look at them and say again when you are ready.
+lobby-fair-title = How the dealing is kept fair
 lobby-fair = The dealing is already settled and sealed; your browser adds chance of its own. Seal:
 seat-number = Seat { $number }
 seat-open = open
@@ -158,6 +189,7 @@ seat-here = here
 seat-away = not here now
 seat-resigned = gave up
 seat-ready = ready
+seat-not-ready = not yet ready
 seat-back = Take my seat back
 seat-give-bot = Let a bot play on
 seat-hand-over = Let a bot play for me

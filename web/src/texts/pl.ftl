@@ -101,7 +101,20 @@ home-level-game = Jak silny jest bot w grze { $game }
 home-learn = Naucz się
 home-learn-game = Naucz się: { $game }
 home-continue = Graj dalej
-home-continue-none = Jeszcze żadnej gry. Otwórz którąś z ksiąg!
+home-continue-none = Jeszcze żadnej gry. Każda baśń zaczyna się od pierwszej strony.
+home-start-game = Kto zaczyna w grze { $game }
+home-start-any = losowo
+home-start-1 = zaczynam ja
+home-start-2 = zaczyna druga strona
+home-side-game = Twoja strona w grze { $game }
+home-alone = Solo:
+home-alone-game = Graj w { $game } bez przeciwników
+home-name = To nie twoje imię, { $name }? Przedstaw się
+home-first = Pierwszy raz tutaj?
+home-first-words = Zagraj pierwszą grę: przewodnik krok po kroku pokaże ci, co robić.
+name-ask = Jak masz na imię?
+name-ask-words = To imię zobaczą inni przy stole. Możesz je później zmienić w ustawieniach.
+name-keep = Nazywam się { $name }
 home-all = { $count ->
     [one] twoja gra
     [few] wszystkie { $count } gry
@@ -126,6 +139,8 @@ seats-taken = Zajęte miejsca: { $taken } z { $seats }
 sit-down = Usiądź
 sit-down-at = Usiądź: { $game }, zaprasza { $host }
 open-at = Otwórz: { $game }
+sit-here = Usiądź tu
+sit-down-seat = Usiądź tu: miejsce { $number }
 stand-up = Wstań
 
 ## Nowy stół i poczekalnia
@@ -146,15 +161,33 @@ lobby-wait-seats = { $count ->
 }
 lobby-wait-ready = { $name } nie daje jeszcze znaku gotowości.
 lobby-wait-you = Daj znak, kiedy możesz zaczynać.
-lobby-wait-host = Grę zacznie { $name }.
-lobby-can-start = Wszyscy są. Możesz zaczynać!
+lobby-wait-away = { $name }: chwilowo poza stołem.
+lobby-can-start = Wszyscy już są.
+lobby-counts = Zaczynamy grę!
+lobby-counts-words = Za szybko? Każdy przy stole może powiedzieć „Jeszcze nie”.
+lobby-free = { $count ->
+    [one] Jedno miejsce jest wolne. Siadaj i graj!
+    [few] { $count } miejsca są wolne. Siadaj i graj!
+    [many] { $count } miejsc jest wolnych. Siadaj i graj!
+   *[other] { $count } miejsca jest wolnego. Siadaj i graj!
+}
+lobby-full = Wszystkie miejsca są zajęte.
+lobby-full-words = Możesz zostać i popatrzeć: gdy gra się zacznie, zobaczysz ją tutaj.
+lobby-like-this = Załóż własny stół
+lobby-open-words = Wyślij link, który jest niżej, albo wpuść do gry bota. Gra zacznie się, gdy wszyscy będą przy stole.
+lobby-open-words-guest = Gra zacznie się, gdy wszyscy będą przy stole.
+lobby-fill = { $count ->
+    [one] Niech zagra bot
+   *[other] Niech zagrają boty
+}
 lobby-ready = Mogę zaczynać
-lobby-not-ready = Jednak jeszcze nie
+lobby-not-ready = Jeszcze nie
 lobby-start = Zacznij grę
 lobby-change = Zmień
 lobby-terms = Zmień ustawienia stołu
-lobby-terms-words = Potem wszyscy muszą na nowo dać znak, że mogą zaczynać.
+lobby-terms-words = Potem pozostali muszą na nowo dać znak, że mogą zaczynać.
 lobby-changed = Stół ma nowe opcje. Obejrzyj je i daj znak, kiedy możesz zaczynać.
+lobby-fair-title = Dlaczego rozdanie jest uczciwe
 lobby-fair = Rozdanie jest już ustalone i zapieczętowane, a twoja przeglądarka dołoży własny los. Pieczęć:
 seat-number = Miejsce { $number }
 seat-open = wolne
@@ -163,7 +196,8 @@ seat-you = ty
 seat-here = przy stole
 seat-away = chwilowo poza stołem
 seat-resigned = po poddaniu gry
-seat-ready = gotowość
+seat-ready = może zaczynać
+seat-not-ready = jeszcze nie
 seat-back = Wracam na swoje miejsce
 seat-give-bot = Niech gra za nich bot
 seat-hand-over = Niech gra za mnie bot

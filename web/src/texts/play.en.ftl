@@ -32,7 +32,12 @@ fair-no = It does not fit! Keep the record and ask whoever runs this server.
 ## Guide
 guide = First game
 guide-of = First game of { $game }
-guide-words = Two minutes with a guide: you play real moves against a gentle bot, and the guide tells you what matters when it matters. You can leave the guide at any time and just play on.
+guide-all = First games
+guide-others = Other first games
+guide-show = A guide tells you what to do, step by step, and why.
+guide-real = You play real moves against a gentle bot.
+guide-leave = You can leave the guide at any time and just play on.
+guide-free = It is only for learning: nobody wins or loses in your figures.
 guide-start = Begin
 guide-next = Go on
 guide-done = Play on alone

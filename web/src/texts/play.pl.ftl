@@ -32,7 +32,12 @@ fair-no = Nie zgadza się! Zachowaj zapis gry i zapytaj tego, kto prowadzi serwe
 ## Przewodnik
 guide = Pierwsza gra
 guide-of = Pierwsza gra: { $game }
-guide-words = Dwie minuty z przewodnikiem: wykonujesz prawdziwe ruchy przeciwko łagodnemu botowi, a przewodnik mówi ci to, co ważne, wtedy gdy jest ważne. Możesz go w każdej chwili zamknąć i grać dalej.
+guide-all = Pierwsze gry
+guide-others = Inne pierwsze gry
+guide-show = Przewodnik krok po kroku mówi ci, co robić i dlaczego.
+guide-real = Wykonujesz prawdziwe ruchy, a przeciwnikiem jest łagodny bot.
+guide-leave = Przewodnik możesz w każdej chwili zamknąć i grać dalej.
+guide-free = To tylko nauka: w twoich statystykach nikt nie wygrywa ani nie przegrywa.
 guide-start = Zaczynamy
 guide-next = Dalej
 guide-done = Gram dalej bez pomocy

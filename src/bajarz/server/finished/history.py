@@ -1,7 +1,7 @@
 """A player's own games that are over: a list with filters, figures, and the best of them.
 
-Records brought here and games that went on from a moment of another are listed; they count in no
-figure, for their player knew more than a player knows.
+Records brought here, games that went on from a moment of another and first games with a guide are
+listed; they count in no figure, for their player knew more than a player knows.
 """
 
 from collections.abc import Iterable
@@ -23,7 +23,8 @@ Against = Literal["bot", "person"]
 class PastGame(BaseModel):
     """A game that is over, as one of its players looks back at it.
 
-    `seat` counts from 1; it is 0, and `place` and `outcome` are empty, in a record brought here.
+    `seat` counts from 1; it is 0, and `place` and `outcome` are empty, in a record brought here;
+    `outcome` is empty, too, in a first game with a guide (`guided`): nobody has lost it.
     Where nobody won, all have lost, and there are no places. By seat are `names`, `kinds` and
     `levels` (the bots' names, empty for people). `left` are the tiles left over, where a game
     counts them.
@@ -45,12 +46,13 @@ class PastGame(BaseModel):
     ended_at: float
     steps: int
     imported: bool
+    guided: bool
     origin: str
 
     @property
     def counts(self) -> bool:
         """Whether it is one of the player's own games from its beginning."""
-        return not self.imported and not self.origin
+        return not self.imported and not self.origin and not self.guided
 
     @property
     def kind(self) -> str:
@@ -92,13 +94,14 @@ def look_back(row: TableRow, player: str) -> PastGame | None:
         levels=["" if was_person(each) else each["bot"] for each in seats],
         seat=seat,
         place=None if result is None else place_of(result, seat),
-        outcome="" if result is None else outcome_of(result, seat, len(seats)),
+        outcome="" if result is None or row["guided"] else outcome_of(result, seat, len(seats)),
         scores={} if result is None else result["scores"],
         reason="" if result is None else result["reason"],
         left=None if result is None else figure_of(result, "left", seat),
         ended_at=ended,
         steps=row["steps"] or 0,
         imported=imported,
+        guided=row["guided"],
         origin=row["origin"] or "",
     )
 

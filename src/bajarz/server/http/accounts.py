@@ -4,7 +4,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel
 
 from bajarz.server.http.dependencies import Anybody, Caller, TheHub, TheIdentities
-from bajarz.server.identity import COOKIE, Player, account_of, token_of
+from bajarz.server.identity import COOKIE, NAMED, Player, account_of, token_of
 from bajarz.server.live.errors import TableError
 from bajarz.server.messages import Message
 
@@ -17,11 +17,12 @@ class Done(BaseModel):
 
 
 class PlayerOut(BaseModel):
-    """A player, with the settings that were chosen."""
+    """A player, with the settings that were chosen; `is_named`: whether the name was, too."""
 
     id: str
     name: str
     is_guest: bool
+    is_named: bool
     settings: dict[str, str]
 
 
@@ -53,7 +54,8 @@ class Credentials(Message):
 
 
 def shown(player: Player) -> PlayerOut:
-    return PlayerOut(**player._asdict())
+    chosen = {key: value for key, value in player.settings.items() if key != NAMED}
+    return PlayerOut(**player._replace(settings=chosen)._asdict(), is_named=player.is_named)
 
 
 def host_of(request: Request) -> str:

@@ -36,7 +36,8 @@ OpenState = Literal["waiting", "playing"]
 
 
 class NewTable(Message):
-    """A table to be made; a seat is `me`, `open` or `bot:NAME`."""
+    """A table to be made; a seat is `me`, `open` or `bot:NAME`; `guided`: a first game with a
+    guide, which counts in no figure."""
 
     game: str
     players: int = Field(2, ge=1, le=8)
@@ -46,6 +47,7 @@ class NewTable(Message):
     listed: bool = True
     chat: bool = True
     hints: bool = True
+    guided: bool = False
     contribution: str = Field("", pattern="^[0-9a-f]{0,64}$")
 
 
@@ -62,6 +64,7 @@ class ListedTable(BaseModel):
     options: dict[str, str]
     state: str
     mine: bool
+    guided: bool
     your_turn: bool = False
 
 
@@ -109,6 +112,7 @@ def listed(row: TableRow, player: str) -> ListedTable:
         options=row["options"],
         state=row["state"],
         mine=any(player and seat["player"] == player for seat in seats),
+        guided=row["guided"],
     )
 
 
@@ -187,8 +191,9 @@ async def make_table(new: NewTable, hub: TheHub, player: Caller) -> TableInfo:
     check_seats(new, hub)
     clock = check_clock(new.clock, hub.game(new.game), new.players)
     room = await hub.create(
-        new.game, new.players, new.options, player.id, clock, new.listed, new.chat, new.hints
-    )
+        new.game, new.players, new.options, player.id, clock, new.listed, new.chat, new.hints,
+        new.guided,
+    )  # fmt: skip
     lobby = room.lobby
     for n, kind in enumerate(new.seats or ["me"], 1):
         if kind == "me":
@@ -223,7 +228,7 @@ async def table(room: TheRoom, player: Anybody, lang: Language = "en") -> Snapsh
 
 @router.patch("/tables/{table_id}")
 async def change_terms(new: Arrange, room: TheRoom, player: Caller) -> TableInfo:
-    """The host changes the terms of a table that waits; everybody has to be ready again."""
+    """The host changes the terms of a table that waits; all others have to be ready again."""
     await room.lobby.change_terms(player.id, new)
     return room.info(player.id)
 

@@ -40,6 +40,7 @@ class Audience:
     async def join(self, connection: Connection) -> None:
         async with self.room.lock:  # what is not stored yet is not shown
             self.connections.add(connection)
+            self.room.countdown.look()
             await connection.send(self.room.snapshot(connection.player, connection.language))
         await self.tell_table(but=connection)
 
@@ -48,6 +49,7 @@ class Audience:
         self.heard(connection.player)
         if connection.player and not self.is_connected(connection.player):
             self.remind()
+        self.room.countdown.look()
         await self.tell_table()
 
     def remind(self) -> None:

@@ -158,7 +158,7 @@ class Hub:
             Clock(**row["clock"]),
         )
         table.listed, table.chat, table.next = row["listed"], row["chat"], row["next"] or ""
-        table.hints = row["hints"]
+        table.hints, table.guided = row["hints"], row["guided"]
         table.imported, table.origin = row["imported"] or "", row["origin"] or ""
         rows = await self.store.log_of(row["id"])
         if row["state"] == "over":  # nobody waits for it so much that others should
@@ -188,6 +188,7 @@ class Hub:
         listed: bool = True,
         chat: bool = True,
         hints: bool = True,
+        guided: bool = False,
     ) -> Room:
         """A new table with open seats; options that do not go together are refused."""
         game = self.game(game_name)
@@ -195,7 +196,7 @@ class Hub:
         secret = secrets.token_bytes(32)
         seats = [SeatState() for _ in range(players)]
         table = LiveTable(self.new_id(), game, options, host, seats, secret, clock)
-        table.listed, table.chat, table.hints = listed, chat, hints
+        table.listed, table.chat, table.hints, table.guided = listed, chat, hints, guided
         await self.store.add_table(self.row(table))
         return self.enter(Room(self, table, []))
 
@@ -220,6 +221,7 @@ class Hub:
             "listed": table.listed,
             "chat": table.chat,
             "hints": table.hints,
+            "guided": table.guided,
             "secret": table.secret.hex(),
             "components_hash": table.game.components_hash,
             "next": table.next or None,

@@ -51,12 +51,14 @@ class Lobby:
             else:
                 self.arrange(n - 1, player, order, bot)
             await room.save_seats(sitter=player if order == "join" else "")
+            room.countdown.look()
         await room.audience.tell_table()
         if room.table.match is not None:
             await room.audience.tell_snapshots()
         room.wake()
 
     def sit_down(self, index: int, player: str, name: str) -> None:
+        """Whoever sits down is ready to begin, and may say that they are not."""
         table = self.room.table
         seat = table.seats[index]
         mine = table.seat_of(player)
@@ -67,7 +69,7 @@ class Lobby:
         elif table.match is not None or seat.kind != "open":
             raise TableError("taken", "this seat is taken")
         else:
-            seat.kind, seat.player, seat.name, seat.ready = "person", player, name, False
+            seat.kind, seat.player, seat.name, seat.ready = "person", player, name, True
 
     def stand_up(self, index: int, player: str) -> None:
         """A seat of a waiting table is open again; in a game a bot plays on."""
@@ -114,7 +116,7 @@ class Lobby:
     # The terms
 
     async def change_terms(self, player: str, new: Arrange) -> None:
-        """The host's new terms; whoever was ready for the old ones is asked again."""
+        """The host's new terms; all others who were ready for the old ones are asked again."""
         room = self.room
         async with room.lock:
             table, players = room.table, len(room.table.seats)
@@ -125,7 +127,10 @@ class Lobby:
             listed = table.listed if new.listed is None else new.listed
             chat = table.chat if new.chat is None else new.chat
             hints = table.hints if new.hints is None else new.hints
-            seats: list[SeatRow] = [{**seat.row(), "ready": False} for seat in table.seats]
+            seats: list[SeatRow] = [
+                {**seat.row(), "ready": seat.ready and seat.player == player}
+                for seat in table.seats
+            ]
             await room.store(
                 room.hub.store.change_table(
                     table.id, options=options, clock=clock.model_dump(), listed=listed,
@@ -136,6 +141,7 @@ class Lobby:
             table.timing = Timing(clock, len(table.seats))
             table.seats[:] = [SeatState(**seat) for seat in seats]
             room.stored_seats = seats
+            room.countdown.look()
         await room.audience.tell_table()
 
     def check_host(self, player: str) -> None:
@@ -150,6 +156,7 @@ class Lobby:
         async with self.room.lock:
             self.room.table.seats[self.room.seat_for(player)].ready = ready
             await self.room.save_seats()
+            self.room.countdown.look()
         await self.room.audience.tell_table()
 
     async def contribute(self, player: str, text: str) -> None:
@@ -174,17 +181,34 @@ class Lobby:
                     raise TableError("open-seats", "a seat is still open")
                 if seat.kind == "person" and not seat.ready and seat.player != player:
                     raise TableError("not-ready", f"{seat.name} is not ready yet")
-            given = [seat.contribution for seat in table.seats]
-            now = room.hub.now()
-            entry = table.make_entry(START, -1, "", player, "", now, {"contributions": given})
-            await room.append_and_store(entry)
+            await self.begin(player)
         await room.audience.tell_snapshots()
         room.wake()
+
+    async def start_by_itself(self) -> None:
+        """Everybody is here and ready, and nobody has stopped the countdown."""
+        room = self.room
+        async with room.lock:
+            if not room.countdown.is_wanted():
+                return
+            await self.begin(room.table.host)
+        await room.audience.tell_snapshots()
+        room.wake()
+
+    async def begin(self, player: str) -> None:
+        """The dealing, with everybody's randomness; the lock is held."""
+        room, table = self.room, self.room.table
+        given = [seat.contribution for seat in table.seats]
+        now = room.hub.now()
+        entry = table.make_entry(START, -1, "", player, "", now, {"contributions": given})
+        await room.append_and_store(entry)
+        room.countdown.look()
 
     # The next game
 
     async def rematch(self, player: str) -> str:
-        """The id of a new table with the same players, each one seat further on; made once."""
+        """The id of a new table with the same players, each one seat further on; made once.
+        Whoever asks for it is ready to begin there."""
         room = self.room
         async with room.lock:
             if room.table.seat_of(player) < 0:
@@ -195,6 +219,9 @@ class Lobby:
                 room.table.next = await self.make_next(player)
                 await room.store(room.hub.store.change_table(room.table.id, next=room.table.next))
         await room.audience.tell_table()
+        following = await room.hub.room(room.table.next)
+        if following.table.match is None and following.table.seat_of(player) >= 0:
+            await following.lobby.ready(player, True)
         return room.table.next
 
     async def make_next(self, player: str) -> str:

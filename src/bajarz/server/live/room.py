@@ -10,6 +10,7 @@ from bajarz.server.limits import Bucket
 from bajarz.server.live.audience import Audience
 from bajarz.server.live.autoplay import AutoPlay
 from bajarz.server.live.bot_pool import substitute_for
+from bajarz.server.live.countdown import Countdown
 from bajarz.server.live.errors import TableError
 from bajarz.server.live.lobby import Lobby
 from bajarz.server.live.table import ACT, RESIGN, Entry, LiveTable
@@ -44,6 +45,7 @@ class Room:
         self.lobby = Lobby(self)
         self.undo_requests = UndoRequests(self)
         self.autoplay = AutoPlay(self)
+        self.countdown = Countdown(self)
         self.reset_to_stored(table)
 
     def reset_to_stored(self, table: LiveTable) -> None:
@@ -58,6 +60,7 @@ class Room:
     def close(self) -> None:
         self.audience.close()
         self.autoplay.close()
+        self.countdown.close()
 
     def wake(self) -> None:
         self.autoplay.wake()

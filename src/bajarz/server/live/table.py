@@ -70,6 +70,7 @@ class LiveTable:
         self.listed = True
         self.chat = True
         self.hints = True  # boards may mark good moves
+        self.guided = False  # a first game, with a guide
         self.next = ""
         self.imported = ""  # the digest of a record that was brought here
         self.origin = ""  # the table from one of whose moments this game went on
@@ -169,7 +170,7 @@ class LiveTable:
         clock = self.timing.clock
         table = LiveTable(self.id, self.game, self.options, self.host, seats, self.secret, clock)
         table.listed, table.chat, table.next = self.listed, self.chat, self.next
-        table.hints = self.hints
+        table.hints, table.guided = self.hints, self.guided
         table.imported, table.origin = self.imported, self.origin
         for entry in self.entries[:entries]:
             table.append(entry)

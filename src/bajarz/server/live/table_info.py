@@ -29,6 +29,7 @@ def table_info(room: "Room", player: str) -> TableInfo:
         commitment=table.commitment,
         link=f"{room.hub.settings.address}/t/{table.id}",
         next=table.next,
+        starts_in=room.countdown.left(),
     )
 
 

@@ -68,6 +68,7 @@ class NewTableRow(TypedDict):
     listed: bool
     chat: bool
     hints: bool
+    guided: bool
     secret: str
     components_hash: str
     next: str | None

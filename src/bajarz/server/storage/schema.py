@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -49,6 +50,7 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("chat", Boolean, nullable=False),
     Column("hints", Boolean, nullable=False, server_default=true()),
+    Column("guided", Boolean, nullable=False, server_default=false()),  # a first game
     Column("secret", String(64), nullable=False),  # leaves the server when the game is over
     Column("components_hash", String(64), nullable=False),
     Column("next", String(16)),  # the rematch

@@ -3,6 +3,9 @@
 game-fantazja = Fantazja
 home-time-fantazja = 40 min
 home-line-fantazja = Build a land of magic
+side-fantazja-any = either faction
+side-fantazja-1 = Sculptors
+side-fantazja-2 = Engineers
 part-fantazja-buildings = Buildings
 part-fantazja-bonus = Bonus
 verb-fantazja-small = build a small building

@@ -3,6 +3,9 @@
 game-fantazja = Fantazja
 home-time-fantazja = 40 min
 home-line-fantazja = Zbuduj krainę czarów
+side-fantazja-any = dowolna frakcja
+side-fantazja-1 = Rzeźbiarze
+side-fantazja-2 = Inżynierowie
 part-fantazja-buildings = Budynki
 part-fantazja-bonus = Bonus
 verb-fantazja-small = postaw Mały Budynek

@@ -10,6 +10,7 @@ export const about: About = {
     { sign: 'fz-faction-S', colour: 'var(--emerald)' },
     { sign: 'fz-faction-E', colour: 'var(--amber)' },
   ],
+  hasSides: true,
   guide: [
     { key: 'land', until: 'next' },
     { key: 'tile', until: 'next' },
