@@ -165,6 +165,19 @@ def test_the_last_castle_is_as_good_as_the_solver_finds(level: str) -> None:
     assert relaid
 
 
+@pytest.mark.parametrize("level", ["search:9it", "mason"])
+def test_one_bad_look_does_not_end_the_building(
+    level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The castle of the draft may be better than a bad look, and worse than the next (C-E1)."""
+    state = last_turns(4, 0, 1)
+    good = solve(problem_of(state, 0), seed=1, steps=STEPS_TO_THE_END)
+    looks = iter([good._replace(score=state.scores()[0]), good])
+    bot = make_bot(level, caladale(), Random(1))
+    monkeypatch.setattr(bot, "solve", lambda *_: next(looks))
+    assert kind_of(bot.choose(Observation(state))) == KIND_LAYOUT
+
+
 @pytest.mark.parametrize("level", ["search:90it", "mason"])
 def test_a_tile_is_judged_by_the_castle_it_makes(level: str) -> None:
     """C-T1: a castle that is finished has no room for any tile until it is laid anew. What is taken

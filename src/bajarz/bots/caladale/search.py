@@ -119,8 +119,8 @@ class CaladaleSearch:
     # Building
 
     def build(self, seen: Observation, view: CaladaleView) -> Opinion:
-        """C-E1: lay the best castle; be done when two looks find nothing better, each with the
-        whole budget: the castle of the draft may be better than one bad look."""
+        """C-E1: lay the best castle; be done when two looks, each with the whole budget, find no
+        better one: the castle of the draft may be better than one bad look."""
         problem = problem_of_view(self.game.tables, view, seen.seat + 1)
         now = view["scores"][seen.seat]
         found = self.solve(problem, self.spent())
