@@ -15,7 +15,7 @@ export function gameTitle(game: string): string {
 }
 
 /** Bots that people choose, the easiest first; those for programs only where there is no other. */
-const LEVELS = ['random', 'apprentice', 'journeyman', 'mason', 'master', 'archmage'];
+const LEVELS = ['random', 'apprentice', 'journeyman', 'master', 'mason', 'archmage'];
 
 export function levels(game: GameInfo | undefined): string[] {
   const bots = game?.bots ?? [];
