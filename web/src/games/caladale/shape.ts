@@ -7,10 +7,11 @@ export type Shape = 'phone' | 'tablet' | 'desk' | 'wide';
 const PHONE = 640; // pixels: narrower than this
 const LOW = 520; // or lower
 const TABLET = 860;
-const DESK = 1420;
+const BARE_TABLET = 1100; // where there is no supply beside the castle
+const DESK = 1700;
 
-export function shapeOf(width: number, height: number): Shape {
+export function shapeOf(width: number, height: number, hasSupply: boolean): Shape {
   if (width < PHONE || height < LOW) return 'phone';
-  if (width < TABLET) return 'tablet';
+  if (width < (hasSupply ? TABLET : BARE_TABLET)) return 'tablet';
   return width < DESK ? 'desk' : 'wide';
 }
