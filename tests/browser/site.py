@@ -15,12 +15,14 @@ PAUSE = 0.2
 class Site:
     """A server with a database of its own; it can be stopped and started again.
 
-    With a `game_path` it also has the games of that folder.
+    With a `game_path` it also has the games of that folder. A game that could begin by itself does
+    so after `start_after` seconds: by default a test has to start it.
     """
 
-    def __init__(self, folder: Path, game_path: str = "") -> None:
+    def __init__(self, folder: Path, game_path: str = "", start_after: int = 600) -> None:
         self.folder = folder
         self.options = ["--game-path", game_path] if game_path else []
+        self.start_after = start_after
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -31,6 +33,7 @@ class Site:
         database = f"sqlite+aiosqlite:///{self.folder / 'tables.sqlite'}"
         command = [sys.executable, "-m", "bajarz", *self.options, "serve", "--port", str(self.port)]
         command += ["--database", database, "--bot-pause", "0", "--take-back", "0"]
+        command += ["--start-after", str(self.start_after)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + START
