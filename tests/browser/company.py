@@ -7,13 +7,19 @@ from browser.players import GrajeczkaPlayer
 END = "dialog[open] .fair"
 
 
+def take_a_seat(guest: Page) -> None:
+    """The first free one, under the name that is there."""
+    guest.get_by_role("button", name="Sit down").click()
+    guest.get_by_role("button", name="Call me").click()
+    guest.get_by_role("button", name="Stand up").wait_for()
+
+
 def sit_down(host: Page, *guests: Page) -> None:
     """From the link to the first step."""
     link = host.get_by_label("Link").input_value()
     for guest in guests:
         guest.goto(link)
-        guest.get_by_role("button", name="Sit down").first.click()
-        guest.get_by_role("button", name="I am ready").click()
+        take_a_seat(guest)
     host.get_by_role("button", name="Start the game").click()
     for page in (host, *guests):
         page.locator(".kingdom .cell").first.wait_for()

@@ -16,13 +16,17 @@ class Site:
     """A server with a database of its own; it can be stopped and started again.
 
     With a `game_path` it also has the games of that folder; `bot_pause` are seconds between a bot's
-    steps.
+    steps. A game that could begin by itself does so after `start_after` seconds: by default a test
+    has to start it.
     """
 
-    def __init__(self, folder: Path, game_path: str = "", bot_pause: int = 0) -> None:
+    def __init__(
+        self, folder: Path, game_path: str = "", bot_pause: int = 0, start_after: int = 600
+    ) -> None:
         self.folder = folder
         self.bot_pause = bot_pause
         self.options = ["--game-path", game_path] if game_path else []
+        self.start_after = start_after
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -34,6 +38,7 @@ class Site:
         command = [sys.executable, "-m", "bajarz", *self.options, "serve", "--port", str(self.port)]
         command += ["--database", database, "--bot-pause", str(self.bot_pause)]
         command += ["--take-back", "0"]
+        command += ["--start-after", str(self.start_after)]
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         until = time.monotonic() + START

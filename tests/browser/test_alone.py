@@ -56,6 +56,7 @@ def test_a_whole_game_of_grajeczka(visit: Visit) -> None:
     page = visit()
     page.goto("/new?game=grajeczka")
     page.get_by_label("Seat 2", exact=True).select_option("bot:random")
+    page.get_by_text("Options of Grajeczka").click()
     page.get_by_label("Pages in each book").select_option("1")
     page.get_by_role("button", name="Start the game").click()
     GrajeczkaPlayer(page, "alone").play()

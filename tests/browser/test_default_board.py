@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.company import take_a_seat
 from browser.axe import faults
 from browser.conftest import DESKTOP, PHONE, Visit, running
 from browser.players import Player, do, make_table, my_turn
@@ -76,8 +77,7 @@ def test_two_people_play_a_whole_game(visit: Visit) -> None:
     address = make_table(desk, GAME, ["me", "open"], first="1")
     desk.goto(address)
     phone.goto(address)
-    phone.get_by_role("button", name="Sit down").click()
-    phone.get_by_role("button", name="I am ready").click()
+    take_a_seat(phone)
     desk.get_by_role("button", name="Start the game").click()
     players = cycle([Typist(desk, "keys"), Toucher(phone, "finger")])
     for _, player in zip(range(STEPS), players, strict=False):

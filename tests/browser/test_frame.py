@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
+from browser.company import take_a_seat
 from browser.conftest import PHONE, Visit
 from browser.players import make_table
 
@@ -13,9 +14,7 @@ def test_the_host_changes_the_terms_and_others_look_on(visit: Visit) -> None:
     address = make_table(host, "fantazja", ["me", "open"])
     host.goto(address)
     friend.goto(address)
-    friend.get_by_role("button", name="Sit down").click()
-    ready = friend.get_by_role("button", name="I am ready")
-    ready.click()
+    take_a_seat(friend)
     expect(host.get_by_role("button", name="Start the game")).to_be_enabled()
 
     host.get_by_role("button", name="Change", exact=True).click()
@@ -25,10 +24,10 @@ def test_the_host_changes_the_terms_and_others_look_on(visit: Visit) -> None:
     terms.get_by_role("button", name="Save").click()
     expect(friend.locator("dl")).to_contain_text("1 min for each turn")
     expect(friend.get_by_text("The table has new options.")).to_be_visible()
-    expect(host.get_by_role("button", name="Start the game")).to_be_disabled()
+    expect(host.get_by_role("button", name="Start the game")).to_have_count(0)
     expect(friend.get_by_label("Chat", exact=True)).to_have_count(0)
 
-    ready.click()
+    friend.get_by_role("button", name="I am ready").click()
     host.get_by_role("button", name="Start the game").click()
     host.locator(".game").wait_for()
     watcher.goto("/")

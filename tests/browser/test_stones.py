@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from bajarz.games.registry import default_components
 from bajarz.games.runestones.game import RuneStones
+from browser.company import take_a_seat
 from browser.conftest import PHONE, Visit
 from browser.players import do, make_table, my_turn, step_of
 from browser.stones import RunestonesPlayer, begin, phase
@@ -143,8 +144,7 @@ def test_two_people_see_only_what_they_may(visit: Visit) -> None:
     table = make_table(host, "runestones", ["me", "open"], first="1")
     host.goto(table)
     guest.goto(table)
-    guest.get_by_role("button", name="Sit down").click()
-    guest.get_by_role("button", name="I am ready").click()
+    take_a_seat(guest)
     host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
         page.locator(".hand .lift").first.wait_for()

@@ -3,7 +3,7 @@
 import { actionWords } from './actions.svelte';
 import type { GameInfo } from './api';
 import { gameInfo } from './catalog.svelte';
-import type { Clock, SeatInfo } from './messages';
+import type { Clock, SeatInfo, TableInfo } from './messages';
 import { byVerb } from './notation';
 import { has, list, spoken, t } from './texts.svelte';
 
@@ -36,6 +36,12 @@ export function botName(bot: string): string {
 /** With a word on how strong it is: for choosing. */
 export function botLong(bot: string): string {
   return has(`bot-long-${bot}`) ? t(`bot-long-${bot}`) : botName(bot);
+}
+
+/** Whether a seat is the reader's own: in a replay that need not be the one that the board is seen
+ * from. */
+export function isMine(table: TableInfo, seat: number): boolean {
+  return table.seats[seat - 1]?.mine ?? false;
 }
 
 export function seatWords(seat: SeatInfo): string {

@@ -140,7 +140,13 @@ sit-down-seat = Sit here: seat { $number }
 stand-up = Stand up
 
 ## New table and lobby
+new-game = What shall we play?
+new-who = Who plays?
+new-how = How?
 new-players = How many play
+new-more = Options of { $game }
+new-make-words = Next you get a link to send to your friends.
+new-start-words = The game begins at once.
 new-open = Open seat
 new-listed = Show the table to everybody who looks for a game
 new-listed-short = Shown to everybody

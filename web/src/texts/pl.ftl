@@ -144,7 +144,13 @@ sit-down-seat = Usiądź tu: miejsce { $number }
 stand-up = Wstań
 
 ## Nowy stół i poczekalnia
-new-players = Ilu gra
+new-game = W co zagramy?
+new-who = Kto gra?
+new-how = Jak gramy?
+new-players = Liczba graczy
+new-more = Opcje gry { $game }
+new-make-words = Potem dostaniesz link, który możesz wysłać znajomym.
+new-start-words = Gra zacznie się od razu.
 new-open = Wolne miejsce
 new-listed = Pokaż stół wszystkim, którzy szukają gry
 new-listed-short = Widoczny dla wszystkich

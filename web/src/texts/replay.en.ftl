@@ -88,6 +88,8 @@ mine-outcome-lost = Lost
 mine-outcome-shared = Shared victory
 mine-outcome-alone = Alone
 mine-imported = From a file
+mine-guided = First game
+mine-to-shelf = To the four books
 mine-origin = Played on
 mine-place = { $place ->
     [1] 1st place
@@ -114,7 +116,6 @@ mine-bar = { $played ->
    *[other] { $shared } victories shared
 }
 mine-bar-short = { $won } of { $played }
-mine-bar-legend = The numbers say how many games were won, shared victories included.
 mine-mean = { $score } on average
 mine-best-score = best { $score }
 mine-level-person = people

@@ -89,6 +89,8 @@ mine-outcome-won = Wygrana
 mine-outcome-lost = Przegrana
 mine-outcome-shared = Wspólna wygrana
 mine-outcome-alone = W pojedynkę
+mine-guided = Pierwsza gra
+mine-to-shelf = Do czterech ksiąg
 mine-imported = Z pliku
 mine-origin = Dalszy ciąg
 mine-place = { $place }. miejsce
@@ -113,7 +115,6 @@ mine-bar = { $played ->
    *[other] { $played } gier
 }, wygrane: { $won }, wspólne wygrane: { $shared }
 mine-bar-short = { $won } z { $played }
-mine-bar-legend = Liczby mówią, ile gier udało się wygrać, także wspólnie.
 mine-mean = średnio { $score }
 mine-best-score = najlepiej { $score }
 mine-level-person = ludzie

@@ -3,7 +3,7 @@
 game-fantazja = Fantazja
 home-time-fantazja = 40 min
 home-line-fantazja = Build a land of magic
-side-fantazja-any = either faction
+side-fantazja-any = any side
 side-fantazja-1 = Sculptors
 side-fantazja-2 = Engineers
 part-fantazja-buildings = Buildings

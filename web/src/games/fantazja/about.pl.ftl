@@ -3,7 +3,7 @@
 game-fantazja = Fantazja
 home-time-fantazja = 40 min
 home-line-fantazja = Zbuduj krainę czarów
-side-fantazja-any = dowolna frakcja
+side-fantazja-any = obojętnie
 side-fantazja-1 = Rzeźbiarze
 side-fantazja-2 = Inżynierowie
 part-fantazja-buildings = Budynki

@@ -103,6 +103,7 @@ gr-less = Less
 ## My page
 
 gr-your-page = Your page
+gr-page-of = The page of { $name }
 gr-open-page = Open page
 gr-only-you = only you see it
 gr-you-are-out = You are out of the game

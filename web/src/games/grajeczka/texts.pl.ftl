@@ -105,6 +105,7 @@ gr-less = Zwiń
 ## Moja Strona
 
 gr-your-page = Twoja Strona
+gr-page-of = Strona gracza { $name }
 gr-open-page = Odkryta Strona
 gr-only-you = tylko ty ją widzisz
 gr-you-are-out = Jesteś poza grą
