@@ -42,8 +42,9 @@ def check(
         here += axe_faults(page) if size in axe else []
         found += [f"{size}: {fault}" for fault in here]
     found += stage.errors
-    words = f"{moment.name}, {' '.join(look)}: {len(found)} faults"
-    assert not found, "\n".join([words, *found])
+    if found:
+        words = f"{moment.name}, {' '.join(look)}: {len(found)} faults"
+        pytest.fail("\n".join([words, *found]), pytrace=False)
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)

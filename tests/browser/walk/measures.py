@@ -66,10 +66,10 @@ BOARDS: dict[str, dict[str, Any]] = {
 }
 
 FONTS = "document.fonts.ready"
-# Two pictures later everything that follows the window's size has followed it.
+# Two frames later everything that follows the window's size has followed it.
 DRAWN = """() => new Promise((done) => {
   const next = (left) => (left ? requestAnimationFrame(() => next(left - 1)) : done());
-  next(4);
+  next(2);
 })"""
 STILL = "document.getAnimations().every((one) => one.playState !== 'running')"
 

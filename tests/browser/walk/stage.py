@@ -52,7 +52,6 @@ class Stage:
 
     def context(self, look: Look, who: str) -> BrowserContext:
         if (look, who) not in self.contexts:
-            phone = {"has_touch": True, "is_mobile": True} if look.touch else {}
             context = self.browser.new_context(
                 base_url=self.site.address,
                 storage_state=self.session(who),
@@ -60,7 +59,8 @@ class Stage:
                 color_scheme=SCHEMES[look.theme],
                 reduced_motion="reduce",
                 bypass_csp=True,
-                **phone,
+                has_touch=look.touch,
+                is_mobile=look.touch,
             )
             context.set_default_timeout(PATIENCE)
             context.on("weberror", lambda error: self.errors.append(str(error.error)))

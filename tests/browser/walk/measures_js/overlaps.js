@@ -4,14 +4,25 @@ const paints = (element) => {
   const { backgroundColor, backgroundImage } = styleOf(element);
   return backgroundImage !== 'none' || !/^transparent$|, 0\)$/.test(backgroundColor);
 };
+/** Whether a text can be scrolled away from under something that stays in its place. */
+function isScrolled(element) {
+  if (!playing && !dialogs.length && root.scrollHeight > innerHeight) return true;
+  return [...around(element)].some(
+    (up) => SCROLLS.has(styleOf(up).overflowY) && up.scrollHeight > up.clientHeight,
+  );
+}
+const stays = (element) => /fixed|sticky/.test(styleOf(element).position);
+
 /** The element that is painted over a text at this point, if there is one. */
 function coverAt(x, y, element) {
   const hit = document.elementFromPoint(x, y);
   if (!hit || hit.contains(element) || element.contains(hit)) return null;
+  let cover = null;
   for (let up = hit; up && !up.contains(element); up = up.parentElement) {
-    if (up instanceof SVGElement || paints(up)) return hit;
+    if (stays(up) && isScrolled(element)) return null;
+    if (up instanceof SVGElement || paints(up)) cover = hit;
   }
-  return null;
+  return cover;
 }
 const covered = new Set();
 for (const line of LINES) {
