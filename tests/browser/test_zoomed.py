@@ -77,7 +77,7 @@ def test_everything_is_in_reach(visit: Visit) -> None:
 def test_both_games_are_played(visit: Visit) -> None:
     """Only by what a pointer reaches on the screen."""
     page = visit(**ZOOMED)
-    page.goto(make_table(page, "grajeczka", ["me", *["bot:random"] * 3], pages="2"))
+    page.goto(make_table(page, "grajeczka", ["me", *["bot:random"] * 3], pages="3"))
     player: GrajeczkaPlayer | FantazjaPlayer = GrajeczkaPlayer(page, "zoomed")
     for _ in range(STEPS):
         assert my_turn(page)

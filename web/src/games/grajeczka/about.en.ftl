@@ -10,7 +10,6 @@ option-grajeczka-turn_limit-off = no limit
 option-grajeczka-mirrored = Mirrored kingdom
 part-grajeczka-pages = Pages
 part-grajeczka-told = Pages told
-reason-grajeczka-B-E1 = The last page of a book is told.
 reason-grajeczka-B-E3 = Everybody is out: no page in hand can come true any more.
 reason-grajeczka-B-E4 = The turn limit ended the game: the fewest pages left win.
 verb-grajeczka-move = move a figure

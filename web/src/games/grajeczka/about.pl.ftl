@@ -10,7 +10,6 @@ option-grajeczka-turn_limit-off = bez limitu
 option-grajeczka-mirrored = Lustrzane Królestwo
 part-grajeczka-pages = Strony
 part-grajeczka-told = Opisane Strony
-reason-grajeczka-B-E1 = Opisano ostatnią Stronę Księgi.
 reason-grajeczka-B-E3 = Wszyscy odpadli: żadnej Strony na ręce nie da się już spełnić.
 reason-grajeczka-B-E4 = Grę zakończył limit tur: wygrywa ten, komu zostało najmniej Stron.
 verb-grajeczka-move = przesuń Postać
