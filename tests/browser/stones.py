@@ -30,7 +30,7 @@ class RunestonesPlayer(Player):
             "pay": lambda: self.press("[data-confirm]:enabled"),
             "gem": lambda: self.press("[data-gem]"),
             "call": lambda: self.press(".display .take.can"),
-            "die": lambda: self.press("[data-benefit]:enabled, [data-forgo]"),
+            "die": self.answer_the_die,
             "field": lambda: self.press("[data-field]"),
             "trade": self.trade,
             "stone": self.take_stone,
@@ -98,6 +98,11 @@ class RunestonesPlayer(Player):
 
     def trade(self) -> None:
         self.press("[data-trade]" if self.page.locator("[data-trade]").count() else "[data-end]")
+
+    def answer_the_die(self) -> None:
+        """Have what it shows, or what remains: only a benefit that one could have is asked about."""
+        able = self.page.locator("[data-benefit]:enabled").count()
+        self.press("[data-benefit]" if able else "[data-forgo]")
 
     def take_stone(self) -> None:
         self.page.locator("[data-choose]").first.click()
