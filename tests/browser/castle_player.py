@@ -4,13 +4,17 @@ from random import Random
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.players import MOST, PATIENCE, do, press, reached
+from browser.players import MOST, PATIENCE, do, press, reached, step_of
 
 # The middle of a cell of the castle in the window.
 MIDDLE = """element => {
   const box = element.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 }"""
+
+# Whether a button has asked something, or has taken the game a step on.
+ANSWERED = """(before) => document.querySelector("[data-sure=yes]")
+  || document.querySelector(".game").dataset.step !== before"""
 
 
 def castle_of(page: Page) -> str:
@@ -37,8 +41,20 @@ def middle(page: Page, x: int, y: int) -> tuple[float, float]:
     return left, top
 
 
+def finish(page: Page) -> None:
+    """Say that one is done, and that one is sure where that costs something."""
+    button = page.locator("[data-do=done]:enabled, [data-do=stop]:enabled")
+    sure = page.locator("[data-sure=yes]")
+    before = step_of(page)
+    button.click()
+    page.wait_for_function(ANSWERED, arg=before)
+    if sure.count():
+        sure.click()
+    expect(page.locator(".game")).not_to_have_attribute("data-step", before)
+
+
 class CastlePlayer:
-    """Takes the first tile, builds it where a place is marked, else turns it face down."""
+    """Takes the first tile, builds it where it would stand, else turns it face down."""
 
     def __init__(self, page: Page, seed: str) -> None:
         self.page = page
@@ -63,7 +79,7 @@ class CastlePlayer:
         if deciding.count():
             self.decide()
         elif done.count():
-            do(page, done.click)
+            finish(page)
         else:
             taking.first.click()
             do(page, page.locator("[data-do=take]").click)
@@ -72,7 +88,7 @@ class CastlePlayer:
     def decide(self) -> None:
         page = self.page
         answered(page)
-        points = reached(page.locator("[data-spot]"), "svg.sheet")
+        points = reached(page.locator("[data-stands=true]"), "svg.sheet")
         if not points:
             do(page, page.locator("[data-do=down]").click)
             return

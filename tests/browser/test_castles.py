@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from browser.castle_player import CastlePlayer, castle_of, cell, middle, settled
+from browser.castle_player import CastlePlayer, answered, castle_of, cell, middle, settled
 from browser.conftest import PHONE, Visit
 from browser.players import do, make_table
 
@@ -92,7 +92,8 @@ def sorted_as(castle: str) -> re.Pattern[str]:
 
 
 def test_only_what_is_carried_moves(visit: Visit) -> None:
-    """While a castle is dragged nothing of the page is drawn anew: two layers move, that is all."""
+    """While a castle is dragged nothing of the page is drawn anew: what is carried moves, and the
+    outline of where it would lie says what would come of it there, that is all."""
     page = visit()
     open_table(page, ["me"], solo="free")
     page.keyboard.press("g")
@@ -114,7 +115,11 @@ def test_only_what_is_carried_moves(visit: Visit) -> None:
 
 WATCH = """() => {
   window.changed = [];
-  const note = (all) => all.forEach((one) => window.changed.push(one.attributeName ?? one.type));
+  const isOutline = ({ target, attributeName }) =>
+    attributeName !== "style" &&
+    (target.closest ? target : target.parentElement)?.closest(".landing, .verdict");
+  const note = (all) => all.filter((one) => !isOutline(one))
+    .forEach((one) => window.changed.push(one.attributeName ?? one.type));
   const what = { subtree: true, childList: true, attributes: true, characterData: true };
   new MutationObserver(note).observe(document.body, what);
 }"""
@@ -125,6 +130,78 @@ def drag(page: Page, start: tuple[int, int], end: tuple[int, int]) -> None:
     page.mouse.down()
     page.mouse.move(*middle(page, *end), steps=4)
     page.mouse.up()
+
+
+def test_what_would_come_of_a_carried_tile_is_said_at_the_tile(visit: Visit) -> None:
+    """Green with the points where it would stand; why not elsewhere; wrong edges on the edge."""
+    page = visit()
+    open_table(page, ["me"], solo="free")
+    carry(page, page.locator(".tray [data-tile=stone-top-1]"))
+    said = page.locator("[data-verdict]")
+    page.mouse.move(*middle(page, 1, 1))
+    expect(said).to_have_attribute("data-verdict", "good")
+    expect(said).to_have_text("+5")
+    page.mouse.move(*middle(page, 0, 0))
+    expect(said).to_have_text("Edges do not match")
+    expect(page.locator(".carry.verdict path")).to_have_count(1)
+    page.mouse.move(*middle(page, 3, 2))
+    expect(said).to_have_text("Not joined to the gate")
+    page.mouse.move(*middle(page, 1, 1))
+    page.mouse.up()
+    settled(page)
+    expect(page.locator("[data-violation]")).to_have_count(0)
+    carry(page, page.locator(".tray [data-tile=stone-four-1]"))
+    page.mouse.move(*middle(page, 2, 0))
+    expect(said).to_have_attribute("data-verdict", "good")
+    page.mouse.up()
+    settled(page)
+    carry(page, page.locator(".tray [data-tile=stone-four-2]"))
+    page.mouse.move(*middle(page, 4, 1))
+    page.mouse.move(*middle(page, 2, 1))
+    expect(said).to_have_attribute("data-verdict", "bad")  # beside the sky of the top
+    page.mouse.up()
+    settled(page)
+    expect(page.locator("[data-clash='2,1 W']")).to_be_attached()
+    expect(page.locator("[data-note='2,1']")).to_contain_text("Edges do not match")
+
+
+def carry(page: Page, tile: Locator) -> None:
+    """Lift a tile, and wait until the server has said what would become of it."""
+    box = tile.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 20, box["y"] - 20, steps=3)
+    page.locator(".carry.lifted").wait_for()
+    answered(page)
+
+
+def test_letters_go_where_the_tiles_are(visit: Visit) -> None:
+    page = visit()
+    open_table(page, ["me", "bot:random"], first="1")
+    page.keyboard.press("s")
+    expect(page.locator(".supply .tile:focus")).to_be_attached()
+    page.keyboard.press("2")
+    expect(page.locator(".supply .picked")).to_have_count(1)
+    do(page, lambda: page.keyboard.press("k"))
+    page.locator("[data-do=keep]").wait_for()
+    page.keyboard.press("t")
+    expect(page.locator(".tray .tile:focus")).to_be_attached()
+    page.keyboard.press("c")
+    expect(page.locator(".cell:focus")).to_be_attached()
+    do(page, lambda: page.keyboard.press("d"))
+
+
+def test_a_tile_of_the_supply_lies_on_trial_where_it_is_dropped(visit: Visit) -> None:
+    page = visit()
+    open_table(page, ["me", "bot:random"], first="1")
+    tile = page.locator(".supply .tile:enabled").first
+    carry(page, tile)
+    page.mouse.move(*middle(page, 3, 2))
+    page.mouse.up()
+    page.locator("[data-do=keep]").wait_for()
+    expect(page.locator(".trial")).to_be_attached()
+    expect(page.locator("[data-note='3,2']")).to_contain_text("Not joined to the gate")
 
 
 def test_building_by_keyboard(visit: Visit) -> None:
@@ -147,6 +224,9 @@ def test_building_by_keyboard(visit: Visit) -> None:
     settled(page)
     page.locator("[data-do=done]").focus()
     page.keyboard.press("Enter")
+    expect(page.locator("dialog[open]")).to_contain_text("tiles are not in the castle")
+    page.locator("[data-sure=yes]").focus()
+    page.keyboard.press("Enter")
     page.locator("dialog[open] .fair").wait_for()
     page.keyboard.press("Escape")
     expect(page.locator(".correction")).to_be_visible()
@@ -166,6 +246,7 @@ def test_the_builder_on_a_phone(visit: Visit) -> None:
         page.locator(".toast .rule").first.wait_for()  # the gate must stay over the grass
         settled(page)
         page.locator("[data-do=stop]").tap()
+        page.locator("[data-sure=yes]").tap()
     page.locator("dialog[open] .fair").wait_for()
 
 
@@ -174,7 +255,8 @@ def build_one(page: Page) -> bool:
     tile = page.locator(".supply .tile:enabled").first
     tile.tap()
     do(page, lambda: page.locator("[data-do=take]").tap())
-    spot = page.locator("[data-spot]").first
+    answered(page)
+    spot = page.locator("[data-stands=true]").first
     if page.locator(".turn.over").count() or not spot.count():
         return False
     x, y = (spot.get_attribute("data-spot") or "").split(",")

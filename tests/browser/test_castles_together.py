@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from bajarz.games.caladale.view import LaidTile, full_name
 from browser.bad_line import BadLine
 from browser.castle_player import castle_of, settled
+from browser.castle_player import finish as say_done
 from browser.conftest import Visit
 from browser.players import make_table
 from browser.site import Site
@@ -148,7 +149,7 @@ def finish(builders: list[Builder], address: str) -> None:
     draft(pages, address, 100)
     for page in reversed(pages):
         page.locator(".turn.mine").wait_for()
-        page.locator("[data-do=done]").click()
+        say_done(page)
     for page in pages:
         page.locator("dialog[open] .fair").wait_for()
 

@@ -166,3 +166,18 @@ def test_a_missing_gate_lies_at_no_cell(caladale: Caladale) -> None:
     """C-B4."""
     state = caladale.position(2, {}, {"seats": {"1": {"castle": []}}})
     assert state.view(1)["seats"]["1"]["violations"] == [{"rule": "C-B4"}]
+
+
+def test_the_view_says_what_stands_upright_and_which_edges_disagree(caladale: Caladale) -> None:
+    """C-B2, C-B3: a board knows neither by itself."""
+    state = caladale.start(1, {"solo": "free"}, FirstDealer())
+    text = "layout 0 wizard@1,0,r0;tree-four-1@2,0,r0;stone-four-1@2,1,r0"
+    state.apply(0, caladale.parse(text), FirstDealer())
+    view = state.view(0)
+    assert view["upright"] == ["top", "gate"]
+    clashes = {
+        (each["cell"]["x"], each["cell"]["y"]): each.get("sides")
+        for each in view["seats"]["1"]["violations"]
+        if each["rule"] == "C-B3"
+    }
+    assert clashes == {(1, 0): ["east"], (2, 0): ["north", "west"], (2, 1): ["south"]}

@@ -403,7 +403,32 @@ caladale-choose-tile =
     }
 caladale-finishes = finishes the castle!
 caladale-breaks = breaks rules
-caladale-log-Place = { $who } places { $tile } at { $cell }{ part-turned }.
+caladale-log-Place =
+    { $kind ->
+        [top] { $who } crowns the castle with a { $tile }.
+        [edge] { $who } rounds the castle off with a { $tile }.
+        [bridge] { $who } raises a { $tile }.
+        [enchanted-bridge] { $who } raises a { $tile }.
+        [gate] { $who } sets up the gate: { $tile }.
+        [scaffold] { $who } puts up the scaffold.
+       *[other] { $who } builds with a { $tile }.
+    }
+caladale-tale-TileTaken =
+    { $last ->
+        [yes] { $who } takes a { $tile }, and nothing comes in its place.
+       *[no] { $who } takes a { $tile }, and a { $new } comes in its place.
+    }
+caladale-tale-TileDrawn =
+    { $known ->
+        [yes] { $who } draws unseen from the stack: a { $tile }.
+       *[no] { $who } draws a tile from the stack, unseen by all others.
+    }
+caladale-tale-TileKept = { $who } keeps the { $tile }.
+caladale-tale-TileTurnedDown =
+    { $known ->
+        [yes] { $who } turns the { $tile } face down for 1 point.
+       *[no] { $who } turns the unseen tile face down for 1 point.
+    }
 caladale-log-Back = { $who } takes { $tile } back from the castle.
 caladale-log-Shift = { $who } moves the whole castle.
 caladale-log-Grass = { $who } slides the grass.

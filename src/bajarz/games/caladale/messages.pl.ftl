@@ -431,7 +431,32 @@ caladale-choose-tile =
     }
 caladale-finishes = zamek ukończony!
 caladale-breaks = łamie zasady
-caladale-log-Place = { $who } kładzie kafelek „{ $tile }” na polu { $cell }{ part-turned }.
+caladale-log-Place =
+    { $kind ->
+        [top] { $who } wieńczy zamek kafelkiem „{ $tile }”.
+        [edge] { $who } wykańcza zamek kafelkiem „{ $tile }”.
+        [bridge] { $who } wznosi „{ $tile }”.
+        [enchanted-bridge] { $who } wznosi „{ $tile }”.
+        [gate] { $who } stawia Bramę: { $tile }.
+        [scaffold] { $who } stawia Rusztowanie.
+       *[other] { $who } buduje z kafelka „{ $tile }”.
+    }
+caladale-tale-TileTaken =
+    { $last ->
+        [yes] { $who } bierze kafelek „{ $tile }”; na jego miejsce nic nie przychodzi.
+       *[no] { $who } bierze kafelek „{ $tile }”, a na jego miejsce przychodzi „{ $new }”.
+    }
+caladale-tale-TileDrawn =
+    { $known ->
+        [yes] { $who } bierze w ciemno ze stosu: „{ $tile }”.
+       *[no] { $who } bierze w ciemno kafelek ze stosu.
+    }
+caladale-tale-TileKept = { $who } zachowuje kafelek „{ $tile }”.
+caladale-tale-TileTurnedDown =
+    { $known ->
+        [yes] { $who } zakrywa za 1 punkt kafelek „{ $tile }”.
+       *[no] { $who } zakrywa za 1 punkt kafelek, którego nikt inny nie widział.
+    }
 caladale-log-Back = { $who } zabiera z zamku kafelek „{ $tile }”.
 caladale-log-Shift = { $who } przesuwa cały zamek.
 caladale-log-Grass = { $who } przesuwa trawę.

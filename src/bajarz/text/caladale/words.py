@@ -15,6 +15,7 @@ from bajarz.text.catalogue import LANGUAGES, Catalogue, DisplayNames, catalogue,
 from bajarz.text.game_words import GameWords, SeenEvent
 
 LISTED = ("TileKept", "TileRevealed")  # events of which a whole list can come at once
+TALE = ("TileTaken", "TileDrawn", "TileKept", "TileTurnedDown")  # told in their own words
 
 
 def short_name(components: Components, words: Catalogue, name: str) -> str:
@@ -77,18 +78,49 @@ class CaladaleWords(GameWords):
     def events(
         self, events: Sequence[SeenEvent], seats: Mapping[int, str], words: Catalogue
     ) -> list[str]:
-        """Each run of tiles that come the same way is told at once."""
+        """A step as a tale: what belongs together in one sentence, and no turn that just ends."""
         told: list[str] = []
-        for (name, seat), run in groupby(events, lambda event: (event["event"], event.get("seat"))):
-            same = list(run)
+        runs = [
+            list(run)
+            for _, run in groupby(events, lambda event: (event["event"], event.get("seat")))
+        ]
+        for number, same in enumerate(runs):
+            before = runs[number - 1][0]["event"] if number else ""
+            name = same[0]["event"]
+            if name == "TurnEnded" and number:
+                continue
+            if name == "TileRevealed" and before == "TileTaken":
+                continue
             if name in LISTED and len(same) > 1:
                 tiles = self.names[words.language]
                 listed = counted([tiles[str(event["tile"])] for event in same])
-                who = seats.get(cast(int, seat or 0), "")
+                who = seats.get(cast(int, same[0].get("seat") or 0), "")
                 told.append(words(f"caladale-log-{name}", who=who, count=len(same), tiles=listed))
             else:
-                told += [self.event(event, seats, words) for event in same]
+                after = runs[number + 1][0] if number + 1 < len(runs) else None
+                told += [self.sentence(event, after, seats, words) for event in same]
         return told
+
+    def sentence(
+        self,
+        event: SeenEvent,
+        after: SeenEvent | None,
+        seats: Mapping[int, str],
+        words: Catalogue,
+    ) -> str:
+        """One event as the tale has it; a tile taken together with the one that replaces it."""
+        name = str(event["event"])
+        if name not in TALE:
+            return self.event(event, seats, words)
+        tiles = self.names[words.language]
+        facts: dict[str, object] = {"who": seats[int(str(event["seat"]))]}
+        facts["known"] = "yes" if "tile" in event else "no"
+        facts["tile"] = tiles[str(event["tile"])] if "tile" in event else ""
+        if name == "TileTaken":
+            replaced = after is not None and after["event"] == "TileRevealed"
+            facts["new"] = tiles[str(after["tile"])] if after is not None and replaced else ""
+            facts["last"] = "no" if replaced else "yes"
+        return words(f"caladale-tale-{name}", **facts)
 
     def told(self, events: Sequence[SeenEvent], seat: int | None) -> list[SeenEvent]:
         return told_events(events, seat)
@@ -98,10 +130,15 @@ class CaladaleWords(GameWords):
         action = self.game.action(self.game.parse(text))
         facts: dict[str, object] = {"who": who}
         if isinstance(action, Place):
-            facts |= {"cell": str(action.cell), "rotation": action.rotation.quarters}
+            facts["kind"] = self.kind_of(action.tile)
         if isinstance(action, Place | Back):
             facts["tile"] = tiles[action.tile]
         return words(f"caladale-log-{type(action).__name__}", **facts)
+
+    def kind_of(self, name: str) -> str:
+        """What a tile does for a castle."""
+        tables = self.game.tables
+        return KINDS[tables.kind[tables.tile_named[name.removesuffix("*")]]]
 
 
 def make_words(game: Game) -> GameWords:
