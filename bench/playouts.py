@@ -25,7 +25,7 @@ from typing import Any
 from bajarz.bots.bot import make_bot
 from bajarz.bots.budget import Budget
 from bajarz.bots.caladale.evaluation import CaladaleEvaluation
-from bajarz.bots.caladale.search import DRAFT_SHARE, CaladaleSearch
+from bajarz.bots.caladale.search import CaladaleSearch
 from bajarz.bots.observation import Observation
 from bajarz.bots.search.bot import Search
 from bajarz.core.dealer import RandomDealer
@@ -108,7 +108,7 @@ def castle_speed(seconds: float) -> float:
         started = process_time()
         bot.choose(seen)
         spent += process_time() - started
-        done += ITERATIONS * DRAFT_SHARE
+        done += ITERATIONS
         if spent >= seconds:
             break
     return done / spent

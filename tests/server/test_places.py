@@ -180,7 +180,7 @@ async def test_what_is_no_castle_or_no_tile_is_refused(
 async def test_only_who_plays_may_ask(server: Server) -> None:
     guest = await server.guest()
     path = f"/tables/{await alone(server, guest)}/places"
-    body: Json = {"castle": GATE, "tiles": ["wizard"]}
+    body: dict[str, Json] = {"castle": GATE, "tiles": ["wizard"]}
     stranger = await (await server.guest()).send(path, **body)
     assert (stranger.status, stranger.code) == (403, "not-seated")
     nobody = await Client(server.app).send(path, **body)
@@ -189,7 +189,7 @@ async def test_only_who_plays_may_ask(server: Server) -> None:
 
 async def test_there_must_be_a_game_of_castles(server: Server) -> None:
     guest = await server.guest()
-    body: Json = {"castle": GATE, "tiles": ["wizard"]}
+    body: dict[str, Json] = {"castle": GATE, "tiles": ["wizard"]}
     waiting = await server.game("caladale", [guest], players=2)
     reply = await guest.send(f"/tables/{waiting}/places", **body)
     assert (reply.status, reply.code) == (409, "waiting")

@@ -32,6 +32,13 @@ export interface ReplayMoment {
   last: SeenEvent[];
 }
 
+/** The points of each seat after an entry of the log, and the turn in which it happened. */
+export interface CurvePoint {
+  seq: number;
+  turn: number;
+  scores: number[];
+}
+
 /** A finished game of mine; `seat`, `place` and `outcome` are empty where I only brought its record. */
 export interface PastGame {
   id: string;
@@ -87,6 +94,7 @@ export const replays = {
   info: (id: string, lang: Language) => call<ReplayInfo>('GET', `/replays/${id}?lang=${lang}`),
   views: (id: string, perspective: Perspective, from: number, to: number) =>
     call<ReplayMoment[]>('GET', `/replays/${id}/views?${query({ perspective, from, to })}`),
+  curve: (id: string) => call<CurvePoint[]>('GET', `/replays/${id}/curve`),
   /** Bring a record; the server reads the file's own text, in which nothing may be twice. */
   keep: (record: string) => call<{ id: string }>('POST', '/replays', record),
   playOn: (id: string, start: { seq: number; seat: number; bot: string; contribution: string }) =>
@@ -101,6 +109,29 @@ export interface PictureStyle {
   perspective: Perspective;
   theme: string;
   lang: Language;
+  /** A part that is to be shown alone, where there is one; nothing: the whole table. */
+  part?: string;
+}
+
+/** Where the picture is that stands for a whole game: its last board, the players, their points. */
+export function cardAt(id: string, theme: string, lang: Language): string {
+  return `/api/replays/${id}/card.png?${query({ theme, lang })}`;
+}
+
+/** Let the browser keep a film; it takes the server a while. Whether it was made. */
+export async function keepFilm(address: string, name: string): Promise<boolean> {
+  try {
+    const response = await fetch(address);
+    if (!response.ok) return false;
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Where a picture of a moment is. */

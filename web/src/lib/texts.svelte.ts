@@ -10,7 +10,8 @@ const OWN: Record<Language, () => Promise<{ words: string }>> = {
   en: () => import('../texts/en'),
   pl: () => import('../texts/pl'),
 };
-const OF_GAMES = import.meta.glob<string>('../games/*/texts.*.ftl', {
+/** Words that not every page needs: of boards, of endings. */
+const LATER = import.meta.glob<string>(['../games/*/{texts,ending}.*.ftl', '../frame/*/*.ftl'], {
   query: '?raw',
   import: 'default',
 });
@@ -44,21 +45,27 @@ async function learn(
 /** Load a language's words, then speak it. */
 export async function speak(language: Language): Promise<void> {
   await learn(language, language, async () => (await OWN[language]()).words);
-  for (const game of games) await loadGame(game, language);
+  for (const words of wanted) await load(words, language);
   if (settings.language === language) current = language;
 }
 
-const games = new Set<string>();
+const wanted = new Set<string>();
 
 /** Load the words of a game's board, in the language that is spoken. */
-export async function loadGameTexts(game: string): Promise<void> {
-  games.add(game);
-  await loadGame(game, settings.language);
+export function loadGameTexts(game: string): Promise<void> {
+  return loadTexts(`games/${game}/texts`);
 }
 
-async function loadGame(game: string, language: Language): Promise<void> {
-  const path = `../games/${game}/texts.${language}.ftl`;
-  const read = OF_GAMES[path];
+/** Load words that not every page needs, in the language that is spoken; where there are none,
+ * nothing happens. */
+export async function loadTexts(words: string): Promise<void> {
+  wanted.add(words);
+  await load(words, settings.language);
+}
+
+async function load(words: string, language: Language): Promise<void> {
+  const path = `../${words}.${language}.ftl`;
+  const read = LATER[path];
   if (read) await learn(path, language, read);
 }
 

@@ -1,33 +1,10 @@
 ### Words around a game: its end, the guide. English.
 
 ## The end
-result-you = You have won!
-result-shared-you = You share the victory!
-result-alone = Score: { $points }
-result-draw = A draw
-result-nobody = Nobody has won
-result-winner = { $count ->
-    [one] { $name } has won
-   *[other] { $name } have won
-}
-result-table = Places and points
-result-place = Place
-result-player = Player
-result-sum = In all
-result-look = Look at the table
-reason-resigned = { $name } gave up.
-reason-time = { $name } ran out of time.
-reason-away = { $name } did not come back.
-rematch = Play again
-rematch-join = To the next game
 record = Download the record
-fair = Was the dealing fair?
-fair-words = Before the game the table published the seal of a secret. Now the secret is open: if its SHA-256 is the seal, nobody changed it. The record proves every single draw: bajarz verify FILE.
-fair-commitment = Seal from before the game
-fair-secret = Secret
-fair-check = Check it here
-fair-yes = It fits: this secret was settled before the first draw.
-fair-no = It does not fit! Keep the record and ask whoever runs this server.
+again-asks = { $name } asks: again?
+again-yes = Yes, sit down
+again-no = No
 
 ## Guide
 guide = First game

@@ -319,6 +319,7 @@ cd-correction-words = { $count ->
 cd-correction-none = Nothing had to come down: the castle stands as you built it.
 cd-correction-back = One tile back
 cd-correction-on = Next tile
+cd-correction-skip = Skip
 
 ## The first game
 

@@ -333,6 +333,7 @@ cd-correction-words = { $count ->
 cd-correction-none = Nic nie musiało zejść: zamek stoi tak, jak go zbudowano.
 cd-correction-back = Kafelek wstecz
 cd-correction-on = Następny kafelek
+cd-correction-skip = Pomiń
 
 ## Pierwsza gra
 
