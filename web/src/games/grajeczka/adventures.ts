@@ -14,6 +14,12 @@ export interface Adventure {
   jump: number;
 }
 
+/** An adventure to be shown moving; each is numbered, as it can be shown again. */
+export interface Happening {
+  number: number;
+  adventure: Adventure;
+}
+
 export function adventuresIn(events: readonly GrajeczkaEvent[]): Adventure[] {
   return events.flatMap((event): Adventure[] => {
     if (event.event === 'FigureMoved') {
