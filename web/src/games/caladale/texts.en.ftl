@@ -152,6 +152,7 @@ cd-blocked = There is no room: something lies in the way.
 cd-say-gates = Everybody chooses a gate first.
 cd-say-gate-alone = First choose your gate: your castle grows around it.
 cd-say-draft = Take a tile: one of the nine, or unseen from the stack.
+cd-say-draft-last = Take one of the tiles that are left: the stack is empty.
 cd-say-builder = Take a tile. What you build stays where it is.
 cd-say-picked = { $tile }: take it? Tap it again, or drag it to your castle.
 cd-say-stack = The top tile of the stack, unseen: take it?

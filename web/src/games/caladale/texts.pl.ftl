@@ -157,6 +157,7 @@ cd-blocked = Nie ma miejsca: coś już tam leży.
 cd-say-gates = Najpierw każdy wybiera Bramę.
 cd-say-gate-alone = Najpierw wybierz Bramę: to wokół niej wyrośnie twój zamek.
 cd-say-draft = Weź kafelek: jeden z dziewięciu albo w ciemno ze stosu.
+cd-say-draft-last = Weź jeden z pozostałych kafelków: stos jest pusty.
 cd-say-builder = Weź kafelek. To, co zbudujesz, zostaje na miejscu.
 cd-say-picked = { $tile }: bierzesz? Dotknij jeszcze raz albo przeciągnij do zamku.
 cd-say-stack = Wierzchni kafelek ze stosu, w ciemno: bierzesz?
