@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.company import take_a_seat
 from browser.axe import faults
+from browser.company import take_a_seat
 from browser.conftest import DESKTOP, PHONE, Visit, running
 from browser.players import Player, do, make_table, my_turn
 from browser.site import Site
