@@ -46,6 +46,8 @@ NARROW = '<p style="width:60px;overflow-wrap:{}">Journeymen</p>'
 LETTERS = '<p style="width:{}px">a b c d</p>'
 COVERED = """<p>Once upon a time</p>
   <div style="position:absolute;top:{}px;width:300px;height:30px;background:#fff"></div>"""
+UNDER = """<p style="position:{};top:0;background:#fff;width:300px">Play</p>
+  <p style="position:relative;z-index:-1">Once upon a time</p><p style="height:900px"></p>"""
 TOGETHER = '<p>Once upon a time</p><p style="margin-top:{}px">there was a king</p>'
 BESIDE = """<div class="game" style="height:400px"><div style="height:100px">Once</div>
   <div style="height:100px;margin-top:{}px;padding-top:50px">upon</div></div>"""
@@ -103,6 +105,7 @@ CASES = [
     Case("a broken word after an initial", "is broken", INITIAL.format(30), INITIAL.format(300)),
     Case("a letter a line", "text: lines of one", LETTERS.format(10), LETTERS.format(100)),
     Case("a text covered", "“Once upon a time” is covered", COVERED.format(0), COVERED.format(30)),
+    Case("a text covered for good", "is covered", UNDER.format("absolute"), UNDER.format("fixed")),
     Case("texts run together", "run together", TOGETHER.format(-20), TOGETHER.format(0)),
     Case("panels over each other", "share", BESIDE.format(-20), BESIDE.format(0)),
     Case(

@@ -94,7 +94,7 @@ COURSES = {
     "fantazja": Course("fantazja", 2, "216", FIRST),
     "grajeczka-2": Course("grajeczka", 2, "11", FIRST),
     "grajeczka-3": Course("grajeczka", 3, "11", FIRST),
-    "grajeczka-4": Course("grajeczka", 4, "7", FIRST),
+    "grajeczka-4": Course("grajeczka", 4, "4", FIRST),
     "caladale-builder": Course("caladale", 1, "490", SOLO["builder"]),
     "caladale-puzzle": Course("caladale", 1, "2", SOLO["puzzle"]),
     "caladale-free": Course("caladale", 1, "free", SOLO["free"]),

@@ -39,14 +39,13 @@ def replay_of(stage: Stage) -> str:
 
 
 def opened(number: int, page: Page) -> None:
-    """A dialog of a replay: share, export, or play on."""
+    """A dialog of a replay: play on, share, or export."""
     hands.seen(page, ".replay .stack")
     if not page.locator("aside").count():
         page.locator("header .tool").last.click()
         page.locator("dialog[open] .tabs .btn").last.click()
-    buttons = page.locator(":is(aside, dialog[open]) .tools button")
-    buttons.nth(number).click()
-    hands.seen(page, "dialog[open] footer, dialog[open] form")
+    page.locator(":is(aside, dialog[open]) .tools button").nth(number).click()
+    hands.seen(page, "dialog[open]:not(:has(.tabs))")
 
 
 def home_shown(page: Page) -> None:
@@ -77,7 +76,7 @@ def of_pages() -> list[Moment]:
         page("mine-fresh", make=partial(at, "/mine"), ready=waits_for("main h1"), who=NOVICE),
         page("guide", make=partial(at, "/guide/grajeczka"), ready=waits_for("main button")),
         page("wrong", make=partial(at, "/nonsense"), ready=waits_for("main h1")),
-        page("replay-share", make=replay_of, ready=partial(opened, 0)),
-        page("replay-export", make=replay_of, ready=partial(opened, 1)),
-        page("replay-on", make=replay_of, ready=partial(opened, 2)),
+        page("replay-on", make=replay_of, ready=partial(opened, 0)),
+        page("replay-share", make=replay_of, ready=partial(opened, 1)),
+        page("replay-export", make=replay_of, ready=partial(opened, 2)),
     ]

@@ -99,6 +99,7 @@ class Stage:
         action = played(course).record["steps"][-1]["action"]
         answer = self.post(f"{table}/act", {"key": "last", "seq": seq, "action": action})
         assert answer["ok"], answer
+        assert self.requests(HOST).get(table).json()["play"]["result"], "the last step was dealt"
         return address
 
     def table(self, who: str, game: str, seats: list[str], **options: str) -> str:

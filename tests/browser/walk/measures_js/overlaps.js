@@ -12,17 +12,23 @@ function isScrolled(element) {
   );
 }
 const stays = (element) => /fixed|sticky/.test(styleOf(element).position);
+/** Whether one stays in its place while the other is scrolled away under it. */
+function isAbove(one, other) {
+  for (let up = one; up && !up.contains(other); up = up.parentElement) {
+    if (stays(up)) return isScrolled(other);
+  }
+  return false;
+}
 
 /** The element that is painted over a text at this point, if there is one. */
 function coverAt(x, y, element) {
   const hit = document.elementFromPoint(x, y);
   if (!hit || hit.contains(element) || element.contains(hit)) return null;
-  let cover = null;
+  if (isAbove(hit, element)) return null;
   for (let up = hit; up && !up.contains(element); up = up.parentElement) {
-    if (stays(up) && isScrolled(element)) return null;
-    if (up instanceof SVGElement || paints(up)) cover = hit;
+    if (up instanceof SVGElement || paints(up)) return hit;
   }
-  return cover;
+  return null;
 }
 const covered = new Set();
 for (const line of LINES) {
@@ -38,6 +44,7 @@ LINES.forEach((one, n) => {
     const other = LINES[m];
     const both = meet(one, other);
     if (wide(both) < 3 || high(both) < 3 || covered.has(one) || covered.has(other)) continue;
+    if (isAbove(one.element, other.element) || isAbove(other.element, one.element)) continue;
     say(`overlap: “${one.text.slice(0, 30)}” and “${other.text.slice(0, 30)}” run together`);
   }
 });
