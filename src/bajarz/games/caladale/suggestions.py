@@ -18,7 +18,7 @@ from bajarz.games.caladale.result import castle_parts
 from bajarz.games.caladale.tables import STEP, Tables, cell_at, laid_as, on_grid, x_of, y_of
 from bajarz.games.caladale.violations import list_violations
 
-WORK: Final = 60_000  # tiles that are looked at for one answer: no sensible castle needs so many
+WORK: Final = 20_000  # tiles that are looked at for one answer: no sensible castle needs so many
 
 
 class Verdict(NamedTuple):
