@@ -100,7 +100,7 @@ class RunestonesPlayer(Player):
         self.press("[data-trade]" if self.page.locator("[data-trade]").count() else "[data-end]")
 
     def answer_the_die(self) -> None:
-        """Have what it shows, or what remains: one is asked only about what one could have."""
+        """Have what it shows, if one can; forgoing that would be asked about."""
         able = self.page.locator("[data-benefit]:enabled").count()
         self.press("[data-benefit]" if able else "[data-forgo]")
 

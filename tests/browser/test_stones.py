@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from bajarz.games.registry import default_components
 from bajarz.games.runestones.game import RuneStones
@@ -61,6 +61,67 @@ def test_cards_say_what_they_would_do(visit: Visit) -> None:
     expect(points).to_contain_text(f"Magic points: {magic}, still to spend: {magic}")
     page.locator(".display .slot").last.locator(".take").click()  # costs 1
     expect(points).to_contain_text(f"Magic points: {magic}, still to spend: {magic - 1}")
+
+
+def told(page: Page) -> Locator:
+    return page.locator(".told")
+
+
+def test_things_explain_themselves(visit: Visit) -> None:
+    """In every phase: by a mouse that rests, by the key I; a press does what it does."""
+    page = visit()
+    alone(page)
+    page.locator(".display .slot").last.locator(".take").hover()
+    expect(told(page)).to_contain_text("1 magic point when you summon it")
+    page.mouse.move(2, 2)
+    expect(told(page)).to_have_count(0)
+    page.locator(".hand .lift").first.focus()
+    page.keyboard.press("i")
+    expect(told(page)).to_contain_text("druid card")
+    expect(page.locator(".hand .up")).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(told(page)).to_have_count(0)
+    for thing, words in ((".smithy", "or 3 ore"), (".side .stone", "What it does")):
+        page.locator(thing).first.focus()
+        page.keyboard.press("i")
+        expect(told(page)).to_contain_text(words)
+    page.keyboard.press("1")
+    expect(page.locator(".hand .up")).to_have_count(1)
+
+
+HOLD = """(element) => {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const at = { clientX: x + width / 2, clientY: y + height / 2 };
+  const how = { ...at, pointerType: 'touch', bubbles: true };
+  element.dispatchEvent(new PointerEvent('pointerdown', how));
+}"""
+LET_GO = """(element) => {
+  element.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }));
+  element.click();
+}"""
+
+
+def test_a_held_card_explains_itself_on_a_phone(visit: Visit) -> None:
+    page = visit(**PHONE)
+    alone(page)
+    card = page.locator(".hand .lift").first
+    card.evaluate(HOLD)
+    expect(told(page)).to_contain_text("druid card")
+    card.evaluate(LET_GO)
+    expect(page.locator(".hand .up")).to_have_count(0)  # it was held, not pressed
+    card.tap()
+    expect(page.locator(".hand .up")).to_have_count(1)
+    expect(told(page)).to_have_count(0)
+
+
+def test_with_four_all_rivals_are_told_and_nothing_jumps(visit: Visit) -> None:
+    page = visit()
+    begin(page, make_table(page, "runestones", ["me", *["bot:greedy"] * 3], first="1"))
+    assert my_turn(page)
+    before = page.locator(".middle").bounding_box()
+    RunestonesPlayer(page, "four").turn()
+    expect(page.locator("[data-caption] .one")).to_have_count(3)
+    assert page.locator(".middle").bounding_box() == before
 
 
 def test_some_turns_by_clicking(visit: Visit) -> None:
