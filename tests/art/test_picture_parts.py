@@ -30,6 +30,6 @@ def test_what_a_seat_has_built_can_be_shown_alone(game: str) -> None:
     assert [name for name, *_ in parts] == PARTS[game]
     for _, x, y, w, h in parts:
         assert float(w) > 300
-        assert float(h) > 200
+        assert float(h) > 180
         assert float(x) + float(w) <= float(size[1])
         assert float(y) + float(h) <= float(size[2])

@@ -36,14 +36,20 @@ def freely_built(page: Page) -> str:
 
 def counted(page: Page) -> str:
     """The end of a puzzle, where some tiles come down before the count."""
+    table = about_to_be_counted(page)
+    table.act("done")
+    return table.address
+
+
+def about_to_be_counted(page: Page) -> Table:
+    """A puzzle whose castle has a tile that will come down."""
     table = Table(page, "caladale", ["me"], solo="puzzle")
     table.act("gate wizard*")
     table.build_as_coached()
     seat = table.play()["view"]["seats"]["1"]
     top = max(seat["castle"], key=lambda laid: int(laid["y"]))
     table.act(f"place {top['tile']} {top['x']},{top['y'] + 1} r{top['rotation']}")
-    table.act("done")
-    return table.address
+    return table
 
 
 # What is to be seen of them

@@ -26,6 +26,7 @@ ARROW = """() => {
 
 def check_end(page: Page) -> None:
     """The dealing can be checked, and the record taken home."""
+    page.locator("dialog[open] .fair summary").click()
     page.get_by_role("button", name="Check it here").click()
     expect(page.locator(".verdict")).to_contain_text("It fits")
     with page.expect_download() as download:

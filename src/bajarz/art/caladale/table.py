@@ -60,10 +60,9 @@ def draw(table: TableView, theme: Theme = "light", width: float = 1480) -> str:
         row, column = divmod(i, columns)
         spot = (_MARGIN + column * (wide + _GAP), y + sum(heights[:row]) + _GAP * row)
         body += at(*spot, _card(castle, i, views[i], wide, heights[row], scale))
-        scene_h = heights[row] - _CAPTION - _tray_height(castle)
-        body += part(
-            f"seat-{castle.seat}-board", spot[0] + 10, spot[1] + _CAPTION, wide - 20, scene_h
-        )
+        high = heights[row] - _CAPTION - _tray_height(castle)
+        inner = (spot[0] + 14, spot[1] + _CAPTION + 8, wide - 28, high - 12)  # below the seal
+        body += part(f"seat-{castle.seat}-board", *inner)
     if shelf:
         body += at(_MARGIN, height - _MARGIN - shelf, _supply(table, width - 2 * _MARGIN, shelf))
     return themed(picture(width, height, body, title="Castles of Caladale"), theme)

@@ -24,7 +24,7 @@ from bajarz.art.svg import at, label, use
 
 RIVAL_W, _RIVAL_H, _OPEN_H = 456.0, 152.0, 28.0
 MINE_H = 286.0
-MINE_BOARD = board.WIDTH + 32  # who, points and the board itself
+MINE_BOARD = (10.0, 72.0, board.WIDTH + 12, board.HEIGHT + 12)  # where the board is on my panel
 
 
 def rival_height(table: TablePicture) -> float:

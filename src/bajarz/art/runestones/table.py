@@ -47,7 +47,8 @@ def draw(
         body += at(_MARGIN + (_W - wide) / 2, y, strip)
         y += 156 + _GAP
     body += at(_MARGIN, y, seats.mine(table, _W))
-    body += part(f"seat-{table.me.number}-board", _MARGIN, y, seats.MINE_BOARD, seats.MINE_H)
+    x, top, wide, high = seats.MINE_BOARD
+    body += part(f"seat-{table.me.number}-board", _MARGIN + x, y + top, wide, high)
     width, height = _W + 2 * _MARGIN, y + seats.MINE_H + _MARGIN
     head = rect(0, 0, width, height, v("ground")) + el("defs", symbols(_seen(table), table.printed))
     return themed(picture(width, height, head + body, title="Rune Stones"), theme)
