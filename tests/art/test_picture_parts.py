@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from bajarz.art import svg
 from bajarz.art.pictures import picture
 from bajarz.games.registry import GAMES, make_game
 from play import random_record
@@ -33,3 +34,10 @@ def test_what_a_seat_has_built_can_be_shown_alone(game: str) -> None:
         assert float(h) > 180
         assert float(x) + float(w) <= float(size[1])
         assert float(y) + float(h) <= float(size[2])
+
+
+def test_a_part_is_cut_out_of_a_picture() -> None:
+    parts = svg.rect(0, 0, 100, 80, "#fff") + svg.part("board", 10, 20, 30, 40)
+    drawn = svg.picture(100, 80, parts)
+    assert 'width="30" height="40" viewBox="10 20 30 40"' in svg.cut_out(drawn, "board")
+    assert svg.cut_out(drawn, "nothing") == drawn

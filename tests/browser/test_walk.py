@@ -47,6 +47,7 @@ def check(
         pytest.fail("\n".join([words, *found]), pytrace=False)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
 def test_the_usual_sizes(stage: Stage, moment: Moment) -> None:
     """Languages and themes take turns, and so do the sizes that axe looks at."""

@@ -197,7 +197,8 @@ export class TableStore {
 
   /** What the others did since my last step, newest last. */
   get sinceMine(): LogLine[] {
-    const mine = this.log.findLastIndex((line) => line.seat === this.mySeat && line.seat > 0);
+    const isMine = ({ seat, words }: LogLine): boolean => seat === this.mySeat && !!seat && !!words;
+    const mine = this.log.findLastIndex(isMine);
     return this.log.slice(mine + 1).filter((line) => line.words && line.seat > 0);
   }
 

@@ -49,7 +49,7 @@ async function newcomersBot(game: string): Promise<string> {
   return usualLevel(info ?? undefined);
 }
 
-export function forTwo(
+function forTwo(
   game: string,
   other: string,
   start: Start,

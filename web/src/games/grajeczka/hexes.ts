@@ -116,16 +116,6 @@ export function bounds(hexes: readonly Hex[], more = 0): Box {
   };
 }
 
-/** Whether one rectangle lies within another. */
-export function holds(outer: Box, inner: Box): boolean {
-  return (
-    outer.x <= inner.x &&
-    outer.y <= inner.y &&
-    outer.x + outer.width >= inner.x + inner.width &&
-    outer.y + outer.height >= inner.y + inner.height
-  );
-}
-
 /** The place whose hexagon a point is in. */
 export function hexAt({ x, y }: Point): Hex {
   const r = y / (1.5 * SIZE);
