@@ -412,7 +412,6 @@ error-not-ready = Somebody is not ready yet.
 error-open-seats = A seat is still open.
 error-not-away = This player is here.
 error-not-gone = This player has not been gone for long enough.
-error-no-hints = There are no hints at this table.
 error-over = The game is over.
 error-flood = Not so fast, please.
 error-no-chat = There is no chat at this table.

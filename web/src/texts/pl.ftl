@@ -433,7 +433,6 @@ error-not-ready = Jeszcze nie wszyscy mogą zaczynać.
 error-open-seats = Jakieś miejsce jest jeszcze wolne.
 error-not-away = Ta osoba jest przy stole.
 error-not-gone = Ten gracz jest nieobecny jeszcze za krótko.
-error-no-hints = Przy tym stole nie ma podpowiedzi.
 error-over = Gra jest skończona.
 error-flood = Nie tak szybko, proszę.
 error-no-chat = Przy tym stole nie ma czatu.

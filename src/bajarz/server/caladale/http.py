@@ -97,8 +97,6 @@ async def advise(
 ) -> CoachOut:
     """Castles of Caladale, with no other person at the table: the best castle of your tiles, and of
     one `tile` more that is face up or just taken."""
-    if not room.table.hints:
-        raise TableError("no-hints", "there are no hints at this table", 403)
     coach = hub.services["caladale"]
     assert isinstance(coach, Coach)
     return CoachOut(**(await coach.advise(room, player.id, tile))._asdict())
