@@ -59,7 +59,7 @@ def test_two_people_and_a_spectator(visit: Visit) -> None:
     watcher.locator("dialog[open] .fair").wait_for()
 
     host.get_by_role("button", name="Play again").click()
-    guest.get_by_role("button", name="To the next game").click()
+    guest.get_by_role("button", name="Yes, sit down").first.click()
     for page in (host, guest):
         expect(page).not_to_have_url(f"**{table}")
         page.wait_for_url("**/t/*")
