@@ -50,7 +50,7 @@ def finish(page: Page) -> None:
     page.wait_for_function(ANSWERED, arg=before)
     if sure.count():
         sure.click()
-    expect(page.locator(".game")).not_to_have_attribute("data-step", before)
+    expect(page.locator(".game[data-step]")).not_to_have_attribute("data-step", before)
 
 
 class CastlePlayer:

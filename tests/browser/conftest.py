@@ -27,7 +27,7 @@ PHONE: dict[str, Any] = {
 
 # Tests wait for no moment in which something could be taken back, unless they ask for it.
 AT_ONCE = """if (origin !== 'null' && !localStorage.getItem('bajarz')) {
-  localStorage.setItem('bajarz', JSON.stringify({ asking: 'never', hints: 'always' }));
+  localStorage.setItem('bajarz', JSON.stringify({ asking: 'never' }));
 }"""
 
 Visit = Callable[..., Page]

@@ -159,7 +159,7 @@ def check(builders: list[Builder], address: str, begun: int) -> None:
     end = builders[0].page.request.get(address).json()
     seats = end["play"]["view"]["seats"]
     for builder in builders:
-        expect(builder.page.locator(".game")).to_have_attribute(
+        expect(builder.page.locator(".game[data-step]")).to_have_attribute(
             "data-step", str(end["play"]["seq"])
         )
         steps = [line for line in end["log"][begun:] if line["seat"] == builder.seat]

@@ -29,10 +29,10 @@ def test_the_host_changes_the_terms_and_others_look_on(visit: Visit) -> None:
 
     friend.get_by_role("button", name="I am ready").click()
     host.get_by_role("button", name="Start the game").click()
-    host.locator(".game").wait_for()
+    host.locator(".game[data-step]").wait_for()
     watcher.goto("/")
     watcher.get_by_role("link", name=re.compile("^Watch: Fantazja")).first.click()
-    expect(watcher.locator(".game")).to_be_visible()
+    expect(watcher.locator(".game[data-step]")).to_be_visible()
     expect(watcher.get_by_text("You are watching: you see")).to_be_visible()
 
 

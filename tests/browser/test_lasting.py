@@ -77,7 +77,7 @@ def test_a_lost_connection(visit: Visit) -> None:
     page.context.set_offline(False)
     wire.mend()
     expect(page.locator(".banner.lost")).to_have_count(0)
-    expect(page.locator(".game")).not_to_have_attribute("data-step", before[0])
+    expect(page.locator(".game[data-step]")).not_to_have_attribute("data-step", before[0])
 
 
 def test_a_new_server(visit: Visit, site: Site) -> None:
@@ -90,7 +90,7 @@ def test_a_new_server(visit: Visit, site: Site) -> None:
     send(page, "end")
     site.start()
     expect(page.locator(".banner.lost")).to_have_count(0)
-    expect(page.locator(".game")).not_to_have_attribute("data-step", before[0])
+    expect(page.locator(".game[data-step]")).not_to_have_attribute("data-step", before[0])
     expect(page.locator(".turn.mine")).to_be_visible()
     log = page.locator(".log li").all_inner_texts()
     assert log[: len(before) - 2] == before[2:]

@@ -39,7 +39,9 @@ def test_the_end_of_a_turn_that_draws_waits_for_a_moment(visit: Visit) -> None:
     page.locator(".hand .tile").first.click()
     page.locator("[data-gain]:enabled").click()
     page.locator("[data-held=asked]").wait_for()
-    expect(page.locator(".game")).not_to_have_attribute("data-step", before)  # the moment is over
+    expect(page.locator(".game[data-step]")).not_to_have_attribute(
+        "data-step", before
+    )  # the moment is over
 
 
 def test_whoever_wants_to_be_asked_gives_the_word(visit: Visit) -> None:
@@ -51,7 +53,7 @@ def test_whoever_wants_to_be_asked_gives_the_word(visit: Visit) -> None:
     assert page.locator("[data-held] i").count() == 0  # no moment: it waits for a word
     assert step_of(page) == before
     page.locator("[data-held-on]").click()
-    expect(page.locator(".game")).not_to_have_attribute("data-step", before)
+    expect(page.locator(".game[data-step]")).not_to_have_attribute("data-step", before)
 
 
 def test_back_closes_what_is_open(visit: Visit) -> None:
@@ -99,7 +101,9 @@ def test_the_story_opens_at_its_newest_line(visit: Visit) -> None:
         step = page.request.get(page.url.replace("/t/", "/api/tables/")).json()["play"]
         wish = {"key": str(step["seq"]), "seq": step["seq"], "action": step["legal"][0]}
         page.request.post(page.url.replace("/t/", "/api/tables/") + "/act", data=wish)
-        expect(page.locator(".game")).not_to_have_attribute("data-step", str(step["seq"]))
+        expect(page.locator(".game[data-step]")).not_to_have_attribute(
+            "data-step", str(step["seq"])
+        )
     page.locator("header .tool").last.click()
     lines = page.locator("dialog[open] ol li")
     lines.first.wait_for()

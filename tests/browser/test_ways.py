@@ -102,7 +102,7 @@ def test_a_full_table_counts_down_until_somebody_says_not_yet(visit: Visit) -> N
     host.get_by_role("button", name="I am ready").click()
     host.get_by_role("button", name="Start the game").click()
     for page in (host, guest):
-        page.locator(".game").wait_for()
+        page.locator(".game[data-step]").wait_for()
 
 
 def test_bots_fill_the_free_seats(visit: Visit) -> None:
@@ -111,7 +111,7 @@ def test_bots_fill_the_free_seats(visit: Visit) -> None:
     host.get_by_role("button", name="Let bots play").click()
     expect(host.get_by_text("The game begins!")).to_be_visible()
     host.get_by_role("button", name="Start the game").click()
-    host.locator(".game").wait_for()
+    host.locator(".game[data-step]").wait_for()
 
 
 def test_nobody_is_offered_a_seat_that_is_not_free(visit: Visit) -> None:
