@@ -58,8 +58,8 @@ def test_hints_are_given_when_asked_for(visit: Visit) -> None:
 
 def test_who_wants_no_hints_sees_none(visit: Visit) -> None:
     page = visit()
-    page.goto("/settings")
-    page.evaluate("localStorage.setItem('bajarz', JSON.stringify({hints: 'off'}))")
+    chosen = """localStorage.setItem('bajarz', '{"asking": "never", "hints": "off"}')"""
+    page.add_init_script(f"if (origin !== 'null') {chosen}")
     page.goto(make_table(page, "grajeczka", ["me", "bot:random"], first="1"))
     page.locator(".card:enabled").first.wait_for()
     page.keyboard.press("h")
